@@ -10,8 +10,8 @@ const CONTROLS = `${IN_FRAME} :is(button, a):not(${ALLOWED}, form ${FIELDS}, for
 const VALUES = /^(Prioridad: |Estado de |Asignado a: )/;
 
 /**
- * The controls on the paper of a signed-in person's screen that hold no data: no text that people typed, no figure and no
- * value of a task or a field (DESIGN-27).
+ * The controls without data on the paper of a signed-in person's screen (DESIGN-27). Data are typed texts, figures, and the
+ * values of tasks and fields.
  */
 export async function paperFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });

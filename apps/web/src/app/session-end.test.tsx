@@ -87,7 +87,7 @@ describe('a logout (SESSION-10)', () => {
 });
 
 describe('a logout without an answer of the server (SESSION-10)', () => {
-  it('says at /login that the session stays open there, where nobody works', async () => {
+  it('reports at /login that the session stays open there, if nobody works', async () => {
     const { user, path, api } = await renderRoute('/settings', { as: 'client' });
     api.reachable = false;
     await user.click(accountMenu());
@@ -114,7 +114,7 @@ describe('a logout without an answer of the server (SESSION-10)', () => {
     expect(screen.queryByText(/^Your session has ended/)).not.toBeInTheDocument();
   });
 
-  it('says nothing of the kind where the session was over already', async () => {
+  it('reports nothing of the kind if the session was over already', async () => {
     const { user, path } = await renderRoute('/settings', {
       as: 'client',
       api: { session: { logout: () => refuse('unauthenticated') } },
@@ -232,7 +232,7 @@ describe('a temporary password (SESSION-20)', () => {
     ]);
   });
 
-  it('is replaced by a generated one, which is shown before one goes on', async () => {
+  it('is replaced by a generated one, which is shown before the person continues', async () => {
     const { user, fill, path } = await renderRoute('/change-password', {
       as: 'manager',
       api: {

@@ -81,7 +81,7 @@ describe('a form with unsaved changes whose session ends in its own tab (SESSION
     expect(visit.api.calls('task', 'create')).toHaveLength(1);
   });
 
-  it('is left for /login when that is chosen, as an expired session is', async () => {
+  it('is left for /login on request, as an expired session is', async () => {
     const { visit, again } = await savedTooLate();
     await visit.user.click(within(again).getByRole('button', { name: 'Salir y descartar' }));
     await waitFor(() => expect(visit.path()).toMatch(/^\/login\?from=/));
@@ -89,7 +89,7 @@ describe('a form with unsaved changes whose session ends in its own tab (SESSION
     expect(screen.queryByDisplayValue(TYPED)).toBeNull();
   });
 
-  it('is left when the answer is the session of somebody else', async () => {
+  it('is left if the answer is the session of another person', async () => {
     const { visit, logIn } = await savedTooLate();
     visit.api.answer({ ...emptyLists(), session: { login: () => session(person('manager')) } });
     await logIn('secreto1');
@@ -97,7 +97,7 @@ describe('a form with unsaved changes whose session ends in its own tab (SESSION
     expect(screen.queryByDisplayValue(TYPED)).toBeNull();
   });
 
-  it('goes on when its person signs in in another tab, and belongs to nobody else who does', async () => {
+  it('continues when its person signs in in another tab, and belongs to nobody else who does', async () => {
     const { board, visit, form, again, mend } = await savedTooLate();
     await anotherTabSignsIn(person('manager'));
     expect(again).toBeVisible();
@@ -109,7 +109,7 @@ describe('a form with unsaved changes whose session ends in its own tab (SESSION
   });
 });
 
-it('an expired session leads to /login at once where nothing was typed (SESSION-15)', async () => {
+it('an expired session leads to /login at once if nothing was typed (SESSION-15)', async () => {
   const { path, api, goTo } = await renderRoute('/admin/users', { as: 'admin', api: emptyLists() });
   expect(await screen.findByRole('heading', { name: 'Manage Users' })).toBeVisible();
   api.answer({ company: { all: () => refuse('unauthenticated') } });

@@ -205,7 +205,7 @@ describe('undoing changes of items (UNDO-2)', () => {
     expect(await shown()).toEqual(['x A']);
   });
 
-  it('is open for a tick to everyone who may tick', async () => {
+  it('is allowed to everyone who may tick, if a tick is undone', async () => {
     await add('a', 'b');
     const { idempotencyKey } = press();
     await checklistOf(board.member).tick(

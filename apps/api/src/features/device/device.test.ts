@@ -55,7 +55,7 @@ describe('a device that marks (MARK-11)', () => {
     expect(left.map(({ _id }) => _id)).not.toContain(first._id);
   });
 
-  it('that belongs to its person keeps its session for 180 days, and ends with it (SESSION-41)', async () => {
+  it('keeps the session of its person for 180 days, and ends with it (SESSION-41)', async () => {
     const { _id, accessToken } = await register({ own: true });
     const own = { ...worker, token: accessToken ?? '' };
     api.clock.advance(100 * DAY_MS);

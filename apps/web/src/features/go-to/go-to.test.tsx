@@ -33,7 +33,7 @@ const business = () =>
   });
 
 describe('the window that goes anywhere', () => {
-  it('opens by Ctrl K while something is typed too, by the button of the head, and gives focus back (SEARCH-5, SEARCH-6)', async () => {
+  it('opens by Ctrl K even while a person types, by the button of the head, and returns the focus (SEARCH-5, SEARCH-6)', async () => {
     const { user } = await business().open('/projects');
     const search = await screen.findByRole('searchbox', { name: 'Buscar proyecto' });
     await user.click(search);
@@ -99,7 +99,7 @@ describe('the window that goes anywhere', () => {
     await waitFor(() => expect(path()).toBe(`/projects/${own.projects[0]?._id}`));
   });
 
-  it('asks for tasks once the keys rest, shows those of the last letters alone, and opens the page of one (SEARCH-6)', async () => {
+  it('requests tasks after a pause, shows those of the last letters alone, and opens the page of one (SEARCH-6)', async () => {
     const planos = found('Planos');
     const clock = stopClock();
     const { user, path, api } = await business().open('/home', {
@@ -124,7 +124,7 @@ describe('the window that goes anywhere', () => {
     await waitFor(() => expect(path()).toBe(`/projects/${planos.project._id}?task=${planos._id}`));
   });
 
-  it('says that nothing matches, and that the search failed, which is tried again (SEARCH-5)', async () => {
+  it('reports that nothing matches, and that the search failed, which is tried again (SEARCH-5)', async () => {
     const clock = stopClock();
     const { user, api } = await business().open('/home', { api: { task: { search: offline } } });
     await screen.findByRole('button', { name: 'Ir a… (Ctrl K)' });

@@ -135,8 +135,8 @@ describe('the requests of the planilla (PAY-13)', () => {
   });
 });
 
-describe('paid amounts (PAYMENT-3)', () => {
-  it('and pending amounts stand below the total, which stays the sum of costs', async () => {
+describe('paid and pending amounts (PAYMENT-3)', () => {
+  it('are shown below the total, which stays the sum of costs', async () => {
     const paid = { ...SUMMARY, paid: 1_800, pending: 494.51 };
     await renderRoute(ADDRESS, {
       as: 'manager',
@@ -154,7 +154,7 @@ describe('paid amounts (PAYMENT-3)', () => {
 });
 
 describe('the people of the planilla (PAY-13)', () => {
-  it('stay, without figures of another period, when those of a period cannot be read; nothing alarms', async () => {
+  it('stay, without figures of another period, if those of a period cannot be read; nothing alarms', async () => {
     const people = [payrollPerson({ fullname: 'Ana Ajú', totalCost: 12.5 })];
     const visit = await renderRoute(ADDRESS, { as: 'manager', company: company(), api: planilla(people) });
     expect(await screen.findByRole('radio', { name: /^Ana Ajú/ })).toBeChecked();
@@ -179,7 +179,7 @@ describe('the people of the planilla (PAY-13)', () => {
   });
 });
 
-describe('who left with unpaid hours (PAY-46)', () => {
+describe('a person who left with unpaid hours (PAY-46)', () => {
   const ana = payrollPerson({ fullname: 'Ana Ajú' });
   const elena = payrollPerson({ fullname: 'Elena Xol', totalCost: 26.25, left: 'deleted' });
   const open = (people: readonly PayrollPerson[], chosen: PayrollPerson) =>
@@ -189,7 +189,7 @@ describe('who left with unpaid hours (PAY-46)', () => {
       api: planilla(people, { record: { get: () => [record({ needsReview: true })] } }),
     });
 
-  it('stays in the list in words, and keeps figures and records to correct and confirm, without a rate to set', async () => {
+  it('stays in the list in words, with figures and records to correct and confirm, and no rate to set', async () => {
     await open([ana, elena], elena);
     expect(await screen.findByRole('radio', { name: /^Elena Xol.*26\.25.*De baja$/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^Ana Ajú/ })).not.toHaveAccessibleName(/De baja/);
@@ -205,7 +205,7 @@ describe('who left with unpaid hours (PAY-46)', () => {
     expect(screen.getByRole('button', { name: /^Confirmar/ })).toBeEnabled();
   });
 
-  it('may work elsewhere by now, and be known by a username alone', async () => {
+  it('may work elsewhere now, and have a username alone', async () => {
     const away = payrollPerson({ fullname: '', username: 'tomas.c', left: 'away' });
     const visit = await open([away], away);
     expect(await screen.findByRole('radio', { name: /^tomas\.c.*Fuera de la empresa$/ })).toBeChecked();
@@ -230,7 +230,7 @@ describe('the gaps of a record (TIME-32)', () => {
     gap('21T07:00', '21T07:05'),
   ];
 
-  it('are named where it is listed, the last three, and all in the window that corrects it', async () => {
+  it('are named in the list, the last three, and all in the window that corrects it', async () => {
     const of = record({ startTime: '2026-11-20T14:00:00.000Z', endTime: '2026-11-21T08:00:00.000Z', gaps });
     const { user } = await renderRoute(ADDRESS, {
       as: 'manager',

@@ -59,7 +59,7 @@ describe('editing a project (PROJECT-5)', () => {
     expect(await screen.findByText('La de enfrente')).toBeVisible();
   });
 
-  it('sends both dates where one was changed, and nothing where nothing was', async () => {
+  it('sends both dates if one was changed, and nothing without a change', async () => {
     const own = new FakeBusiness({ projects: [given] });
     const visit = await open(own, {
       api: {

@@ -120,7 +120,7 @@ describe('the search of people (INVITE-4)', () => {
     expect(searchBox()).toHaveFocus();
   });
 
-  it('lists full name, @username and e-mail with Agregar, which adds; who is in the project is no longer found', async () => {
+  it('lists full name, @username and e-mail with Agregar, which adds; a member is no longer found', async () => {
     const { user, fill, api } = await fake.open();
     await findMemberList();
     await fill(searchBox(), 'rosa');
@@ -175,7 +175,7 @@ describe('the search of people (INVITE-4)', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it("says 'Error al agregar usuario al proyecto.' where somebody cannot be added, until they can", async () => {
+  it("says 'Error al agregar usuario al proyecto.' if somebody cannot be added, until they can", async () => {
     let failing = true;
     const { user, fill } = await fake.open({
       project: {

@@ -53,7 +53,7 @@ describe('the members of a project (MEMBER-1)', () => {
     expect(screen.getByRole('tab', { name: 'Usuarios' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('tell before one more how near invitations and the projects of the owner are to their limits (LIMIT-25)', async () => {
+  it('show before one more how near invitations and the projects of the owner are to their limits (LIMIT-25)', async () => {
     await fake.open({
       project: { room: () => ({ ...EMPTY_ROOM, sentInvitations: 180, ownerMebibytes: 16 }) },
     });
@@ -88,7 +88,7 @@ describe('the members of a project (MEMBER-1)', () => {
     },
   );
 
-  it('mark others after one press, each member of the company by itself (CREW-1)', async () => {
+  it('mark others after one click, each member of the company by itself (CREW-1)', async () => {
     fake.members = [card(fake.me), card(fake.rosa), card(fake.guest)];
     const { user, api } = await fake.open({
       crew: {
@@ -148,32 +148,29 @@ describe('the members of a project (MEMBER-1)', () => {
     [0, 'No tiene tareas asignadas en él.'],
     [1, 'Se borra su asignación a 1 tarea, y no vuelve si más tarde se agrega de nuevo.'],
     [3, 'Se borra su asignación a 3 tareas, y no vuelve si más tarde se agrega de nuevo.'],
-  ])(
-    'are asked for before they are removed, with the tasks that they lose: %d (MEMBER-3)',
-    async (n, told) => {
-      fake.members = [card(fake.me), card(fake.rosa)];
-      const theirs = Array.from({ length: n }, () => task(fake.project, { assignedTo: [card(fake.rosa)] }));
-      const others = [task(fake.project), task(fake.project, { assignedTo: [card(fake.me)] })];
-      const { user, api } = await fake.open({}, fake.me, () => [...theirs, ...others]);
-      const opener = within(await item('Rosa Ajanel')).getByRole('button');
-      await user.click(opener);
-      const asked = await question();
-      expect(asked).toHaveAccessibleName(`¿Quitar a Rosa Ajanel del proyecto? ${told}`);
-      await user.click(within(asked).getByRole('button', { name: 'Cancelar' }));
-      await expectGone(asked);
-      expect(api.changes).toEqual([]);
-      expect(await findMemberList()).toHaveTextContent('Usuarios en el Proyecto (2)');
-    },
-  );
+  ])('are removed after a question about the tasks that they lose: %d (MEMBER-3)', async (n, told) => {
+    fake.members = [card(fake.me), card(fake.rosa)];
+    const theirs = Array.from({ length: n }, () => task(fake.project, { assignedTo: [card(fake.rosa)] }));
+    const others = [task(fake.project), task(fake.project, { assignedTo: [card(fake.me)] })];
+    const { user, api } = await fake.open({}, fake.me, () => [...theirs, ...others]);
+    const opener = within(await item('Rosa Ajanel')).getByRole('button');
+    await user.click(opener);
+    const asked = await question();
+    expect(asked).toHaveAccessibleName(`¿Quitar a Rosa Ajanel del proyecto? ${told}`);
+    await user.click(within(asked).getByRole('button', { name: 'Cancelar' }));
+    await expectGone(asked);
+    expect(api.changes).toEqual([]);
+    expect(await findMemberList()).toHaveTextContent('Usuarios en el Proyecto (2)');
+  });
 
-  it('are asked for all the same where their tasks cannot be counted (MEMBER-3)', async () => {
+  it('are removed after a question even if their tasks cannot be counted (MEMBER-3)', async () => {
     fake.members = [card(fake.me), card(fake.rosa)];
     const { user } = await fake.open({}, fake.me, () => refuse('validation_failed'));
     await user.click(within(await item('Rosa Ajanel')).getByRole('button'));
     expect(await question()).toHaveAccessibleName(/asignación a todas las tareas/);
   });
 
-  it("say 'Error al remover usuario del proyecto.' where one cannot be removed", async () => {
+  it("say 'Error al remover usuario del proyecto.' if one cannot be removed", async () => {
     fake.members = [card(fake.me), card(fake.rosa)];
     const { user } = await fake.open({ project: { removeMember: offline } });
     await removeRosa(user);
@@ -181,14 +178,14 @@ describe('the members of a project (MEMBER-1)', () => {
     expect(await findMemberList()).toHaveTextContent('Usuarios en el Proyecto (2)');
   });
 
-  it('say that one may not, where that is why (ERROR-20)', async () => {
+  it('say that the person may not, if that is the reason (ERROR-20)', async () => {
     fake.members = [card(fake.me), card(fake.rosa)];
     const { user } = await fake.open({ project: { removeMember: () => refuse('forbidden') } });
     await removeRosa(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Este proyecto es de otra persona/);
   });
 
-  it("say 'Error al cargar usuarios del proyecto.' where they cannot be loaded, with a way to try again", async () => {
+  it("say 'Error al cargar usuarios del proyecto.' if they cannot be loaded, with a way to try again", async () => {
     const { user, api } = await fake.open({ project: { members: () => refuse('validation_failed') } });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Error al cargar usuarios del proyecto.');
@@ -207,7 +204,7 @@ describe('the members of a project (MEMBER-1)', () => {
     expect(screen.getByText('Usuarios en el Proyecto (0)')).toBeVisible();
   });
 
-  it('are told to a screen reader while they load', async () => {
+  it('are announced to a screen reader while they load', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -218,7 +215,7 @@ describe('the members of a project (MEMBER-1)', () => {
     expect(await findMemberList()).toHaveTextContent('Usuarios en el Proyecto (1)');
   });
 
-  it("ask for a project where none is chosen: 'Selecciona un proyecto para gestionar usuarios.'", async () => {
+  it("ask for a project if none is chosen: 'Selecciona un proyecto para gestionar usuarios.'", async () => {
     const { goTo } = await fake.open();
     await findMemberList();
     for (const storage of [localStorage, sessionStorage]) storage.removeItem('current_project');

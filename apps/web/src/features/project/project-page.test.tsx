@@ -65,7 +65,7 @@ describe('the header of a project (ACCESS-6)', () => {
     expect(document.title).toBe('Apertura zona 10 · Faena');
   });
 
-  it('tells a screen reader that it loads; a failure says that data are safe, with a way to try again', async () => {
+  it('announces to a screen reader that it loads; a failure says that data are safe, with a way to try again', async () => {
     let fail = () => {};
     const held = new Promise<void>((resolve) => {
       fail = resolve;
@@ -149,7 +149,7 @@ describe('the current project (PROJECT-14)', () => {
     expect(screen.queryAllByRole('tab')).toEqual([]);
   });
 
-  it('is the one that was chosen, and kept', async () => {
+  it('is the chosen one, and is kept', async () => {
     const other = project({ name: 'Inventario anual', company_id: mine._id });
     const first = own;
     const { user, goTo } = await open(
@@ -165,7 +165,7 @@ describe('the current project (PROJECT-14)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Inventario anual' })).toBeVisible();
   });
 
-  it('is nobody’s once it is gone', async () => {
+  it('is nobody’s after it is deleted', async () => {
     const { api, goTo } = await open(`/projects/${own._id}`);
     await waitFor(() => expect(localStorage.getItem('current_project')).toBe(own._id));
     // A visit elsewhere first, so that cached data is not shown again.

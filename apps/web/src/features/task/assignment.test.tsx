@@ -85,7 +85,7 @@ describe('task assignment (TASK-5)', () => {
     expect(within(await findCard()).getByText('2 personas asignadas')).toBeInTheDocument();
   });
 
-  it('is taken back when it fails, with a notice that is no dialog', async () => {
+  it('is reversed when it fails, with a notice that is no dialog', async () => {
     const board = new FakeBoard({ Backlog: ['a'] }, { members: [rosa] });
     const { user, reports } = await board.open({
       api: { task: { assign: () => refuse('internal', 'Broken') } },

@@ -79,7 +79,11 @@ it('a press for a crew is taken back for each of its people, and what was before
 });
 
 describe('the chosen project', () => {
-  const second = () => ({ project: { _id: newId(), name: 'Torre Sur' }, people: crew.people.slice(0, 3), usesCode: false });
+  const second = () => ({
+    project: { _id: newId(), name: 'Torre Sur' },
+    people: crew.people.slice(0, 3),
+    usesCode: false,
+  });
 
   it('stands in the address, and the first one without a choice (SCREEN-24)', async () => {
     const other = second();

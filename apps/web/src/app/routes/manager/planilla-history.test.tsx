@@ -99,7 +99,7 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
     await waitFor(() => expect(path()).toBe('/planilla/historial?tipo=record'));
   });
 
-  it('is reached by a tab beside the people, and shows author, act, time, values before and after, and reason of each change', async () => {
+  it('is opened by a tab beside the people, and shows author, act, time, values before and after, and reason of each change', async () => {
     await visit(history([corrected]));
     const views = await screen.findByRole('navigation', { name: 'Vistas de la planilla' });
     const tabs = within(views).getAllByRole('link');
@@ -161,7 +161,7 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
     expect(path()).toBe(`/planilla/historial?tipo=rate&empleado=${elena._id}`);
   });
 
-  it('tells of the clock where its type is chosen, with the cause of the end (LEDGER-14)', async () => {
+  it('shows clock events if their type is chosen, with the cause of the end (LEDGER-14)', async () => {
     const ended = { ...worked, endReason: 'lost_signal' as const };
     const event = ledgerEvent({
       action: 'record-clocked',
@@ -175,7 +175,7 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
     expect(entries()[0]).toHaveTextContent('Señal perdida');
   });
 
-  it('asks as its address says, names who is no longer an employee, and offers all where nothing matches', async () => {
+  it('requests what its address states, names former employees, and offers all if nothing matches', async () => {
     const gone = { _id: newId(), fullname: 'Gil Ido', username: 'gil' };
     const event = ledgerEvent({ subject: { kind: 'rate', id: null, employee: gone } });
     const { user, api, path } = await visit(
@@ -192,7 +192,7 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
     expect(path()).toBe('/planilla/historial');
   });
 
-  it('goes on with earlier ones from the last that is shown', async () => {
+  it('continues with earlier ones from the last that is shown', async () => {
     const { user, api } = await visit(history([ledgerEvent({ seq: 7 })], true));
     await screen.findByText(/Tarifa fijada/);
     api.answer({ ledger: { events: () => ({ events: [corrected], hasEarlier: false }) } });

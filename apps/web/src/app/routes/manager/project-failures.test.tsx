@@ -12,8 +12,8 @@ import {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('failures of projects stand in the sidebar (ERROR-2)', () => {
-  it('with words of their own where the server gives none', async () => {
+describe('failures of projects are shown in the sidebar (ERROR-2)', () => {
+  it('with words of their own if the server gives none', async () => {
     const own = new FakeBusiness({ projects: [{ name: 'Bodega' }] });
     const { user, api } = await own.open('/projects', { api: { project: { list: offline } } });
     const told = (text: string) =>
@@ -41,7 +41,7 @@ describe('failures of projects stand in the sidebar (ERROR-2)', () => {
     expect(await projectLink('Bodega')).toBeVisible();
   });
 
-  it("with the server's words where there are any", async () => {
+  it("with the server's words if there are any", async () => {
     const own = new FakeBusiness({ projects: [{ name: 'Bodega' }] });
     const { user } = await own.open('/projects', {
       api: { project: { update: () => refuse('not_found', 'Project not found') } },
@@ -51,7 +51,7 @@ describe('failures of projects stand in the sidebar (ERROR-2)', () => {
     expect(await projectSidebar().findByRole('alert')).toHaveTextContent(/^Error: Project not found$/);
   });
 
-  it('by a notice where the list was folded meanwhile, with the name that was typed (FORM-9)', async () => {
+  it('by a notice if the list was folded meanwhile, with the typed name (FORM-9)', async () => {
     const own = new FakeBusiness({ projects: [{ name: 'Bodega' }] });
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ describe('failures of projects stand in the sidebar (ERROR-2)', () => {
     expect(notice).toHaveTextContent('Otro nombre');
   });
 
-  it('nothing blames the list where no company is chosen (PROJECT-14)', async () => {
+  it('nothing blames the list if no company is chosen (PROJECT-14)', async () => {
     const { user, path } = await new FakeBusiness().open('/projects', { active: null });
     expect(await screen.findByText(/^No hay ninguna empresa elegida/)).toBeVisible();
     expect(screen.queryByText(/están en la lista/)).toBeNull();

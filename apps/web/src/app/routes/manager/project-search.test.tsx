@@ -5,7 +5,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const two = () => new FakeBusiness({ projects: [{ name: 'Bodega' }, { name: 'Techo' }] });
 
 describe('the search for projects (PROJECT-8)', () => {
-  it('asks half a second after the last key, once, and gives the whole list back when it is cleared', async () => {
+  it('sends one request half a second after the last key, and restores the whole list when it is cleared', async () => {
     const own = new FakeBusiness({ projects: [{ name: 'Ampliación del Café' }, { name: 'Bodega' }] });
     const clock = stopClock();
     const { user, api } = await own.open('/projects');

@@ -17,7 +17,7 @@ const two = () => new FakeBusiness({ projects: [{ name: 'Bodega' }, { name: 'Tec
 describe("projects of other people's companies (PROJECT-20)", () => {
   const shared = project({ name: 'Torre ajena', description: 'Con grúa' });
 
-  it('stand below those of the company, to be opened and searched, and nothing else', async () => {
+  it('are shown below those of the company, to be opened and searched, and nothing else', async () => {
     const own = two();
     const api = {
       project: {
@@ -51,7 +51,7 @@ describe("projects of other people's companies (PROJECT-20)", () => {
     await waitFor(() => expect(heading()).toHaveTextContent(/^Torre ajena$/));
   });
 
-  it('say where they could not be loaded, with a way to try again', async () => {
+  it('report a failed read, with a way to try again', async () => {
     const own = new FakeBusiness();
     const { user, api } = await own.open('/home', { api: { project: { list: offline } } });
     const alert = await screen.findByText('No se pudieron cargar los proyectos de otras empresas.');

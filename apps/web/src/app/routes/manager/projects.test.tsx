@@ -144,7 +144,7 @@ describe('/projects: the sidebar (PROJECT-8)', () => {
     expect(screen.queryByRole('textbox', { name: /^Renombrar/ })).toBeNull();
   });
 
-  it('begins folded beside a project where there is little room, and stays open while a person chooses (ROOM-3)', async () => {
+  it('begins folded beside a project on a narrow screen, and stays open while a person chooses (ROOM-3)', async () => {
     const own = two();
     const { user } = await own.open('/projects');
     await user.click(await projectLink('Techo'));
@@ -158,7 +158,7 @@ describe('/projects: the sidebar (PROJECT-8)', () => {
     expect(await projectLink('Techo')).toBeVisible();
   });
 
-  it('says in the rail that the projects could not be read, and reads them again (ROOM-3, NET-5)', async () => {
+  it('reports in the rail that the projects could not be read, and reads them again (ROOM-3, NET-5)', async () => {
     const own = two();
     const { user, api } = await own.open(`/projects/${own.projects[0]?._id}`, {
       api: { project: { list: () => refuse('internal', '') } },

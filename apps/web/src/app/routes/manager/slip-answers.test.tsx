@@ -57,7 +57,7 @@ describe('the answers to a closed period (ANSWER-3)', () => {
     );
   });
 
-  it('is told with claims first, then who has not answered, and filtered', async () => {
+  it('are listed with claims first, then people without an answer, and filtered', async () => {
     const { user } = await open([
       runAnswer({ fullname: 'Ana', answer: 'accepted' }),
       runAnswer({ fullname: 'Beto' }),
@@ -75,7 +75,7 @@ describe('the answers to a closed period (ANSWER-3)', () => {
     expect(within(shown).getByText('Beto')).toBeVisible();
   });
 
-  it('counts no claim that was accepted or answered', async () => {
+  it('include no claim that was accepted or answered', async () => {
     await open([
       runAnswer({ fullname: 'Ana', answer: 'accepted', claims: [slipClaim()] }),
       runAnswer({ fullname: 'Beto', answer: 'answered', claims: [slipClaim()] }),
@@ -84,7 +84,7 @@ describe('the answers to a closed period (ANSWER-3)', () => {
     expect(await within(await section()).findByRole('radio', { name: 'Reclamos (1)' })).toBeVisible();
   });
 
-  it('says of answers by link who made it and how it was sent, and which was contested (ANSWER-6, ANSWER-7)', async () => {
+  it('name, for answers by link, its maker and its delivery, and mark contested ones (ANSWER-6, ANSWER-7)', async () => {
     const viaLink = { madeBy: 'Olga Sol', way: 'copied' } as const;
     const acceptedAt = '2026-11-16T15:00:00.000Z';
     await open([
@@ -106,7 +106,7 @@ describe('the answers to a closed period (ANSWER-3)', () => {
     expect(within(shown).getByText('Sobre jueves, 12 de noviembre, por enlace')).toBeVisible();
   });
 
-  it('has claims answered in their place', async () => {
+  it('include claims that a manager answers in place', async () => {
     const claim = slipClaim();
     const person = runAnswer({ answer: 'claimed', claims: [claim] });
     const { user, fill, api } = await open([person]);
@@ -142,7 +142,7 @@ describe("'Enviar boleta' (ANSWER-3)", () => {
     expect(api.changes).toEqual(['slipLink.make', 'slipLink.revoke']);
   });
 
-  it('sends link and message in the language of its employee, whatever the page speaks (LANG-15)', async () => {
+  it('sends link and message in the language of its employee, whatever the page shows (LANG-15)', async () => {
     const { user } = await open([runAnswer()], { make: () => ({ ...make(), language: 'en' }) });
     await user.click(await screen.findByRole('button', { name: 'Enviar boleta: Elena Empleada' }));
     const url = `${window.location.origin}/boleta?language=en#el-secreto`;
@@ -154,7 +154,7 @@ describe("'Enviar boleta' (ANSWER-3)", () => {
     expect(hrefOf('Correo')).toMatch(/\?subject=Slip of .+ Nov 2026&body=Hello Elena/);
   });
 
-  it('replaces a link that is good only when that is asked for', async () => {
+  it('replaces a valid link only on request', async () => {
     const { user, api } = await open([runAnswer({ link: LINK })], { make });
     await user.click(await screen.findByRole('button', { name: 'Enviar boleta: Elena Empleada' }));
     const renew = await screen.findByRole('button', { name: 'Crear enlace nuevo' });
@@ -163,7 +163,7 @@ describe("'Enviar boleta' (ANSWER-3)", () => {
     expect(await screen.findByRole('link', { name: 'WhatsApp' })).toBeVisible();
   });
 
-  it('revokes a link that was sent before, without making another, and says so of that one alone', async () => {
+  it('revokes an earlier link without making another, and reports that one alone', async () => {
     const people = [
       runAnswer({ fullname: 'Ana Paz', link: LINK }),
       runAnswer({ fullname: 'Beto Ruiz', link: LINK }),
@@ -179,7 +179,7 @@ describe("'Enviar boleta' (ANSWER-3)", () => {
     expect(api.changes).toEqual(['slipLink.revoke']);
   });
 
-  it('goes through all who have not answered, one after another', async () => {
+  it('goes through all people without an answer, one after another', async () => {
     const people = [
       runAnswer({ fullname: 'Ana Paz' }),
       runAnswer({ fullname: 'Beto Ruiz' }),
@@ -226,7 +226,7 @@ describe("'Enviar por correo' (ANSWER-5)", () => {
     return row;
   };
 
-  it('sends to all who have an address with one press, and reports the mail server’s answers until none waits', async () => {
+  it('sends to all who have an address with one click, and reports the mail server’s answers until none waits', async () => {
     let mails: SlipMail[] = [];
     const answer = () => ({ available: true, mails });
     const { user, api } = await open(people, {}, { get: answer, send: answer });
@@ -270,7 +270,7 @@ describe("'Enviar por correo' (ANSWER-5)", () => {
     expect(api.calls('slipLink', 'make')).toHaveLength(2);
   });
 
-  it('sends again only after it told who was sent theirs and when', async () => {
+  it('sends again only after it shows who was sent theirs and when', async () => {
     const mails = [mailTo(ana), mailTo(beto, { times: 5 })];
     const answer = () => ({ available: true, mails });
     const { user, api } = await open(people, {}, { get: answer, send: answer });
@@ -283,7 +283,7 @@ describe("'Enviar por correo' (ANSWER-5)", () => {
     expect(api.calls('slipMail', 'send')).toMatchObject([{ body: { slips: [ana._id] } }]);
   });
 
-  it('is not offered where the server sends no mail, which is said', async () => {
+  it('is not offered if the server sends no mail, which is reported', async () => {
     await open(people);
     expect(
       await screen.findByText('Sin servidor de correo, las boletas se envían una por una.'),
@@ -292,7 +292,7 @@ describe("'Enviar por correo' (ANSWER-5)", () => {
     expect(screen.queryByRole('button', { name: /por correo/ })).toBeNull();
   });
 
-  it('says so when it was refused', async () => {
+  it('reports a refusal', async () => {
     const { user } = await open(
       people,
       {},

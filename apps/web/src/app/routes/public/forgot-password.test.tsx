@@ -32,7 +32,7 @@ describe('/forgot-password (SESSION-21)', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('says where the link to a new password went by e-mail, and shows none (RESET-1)', async () => {
+  it('reports where the link to a new password went by e-mail, and shows none (RESET-1)', async () => {
     const message = 'If the account exists, a link to a new password is on its way to its e-mail address.';
     const { user, fill } = await renderRoute('/forgot-password', {
       api: { session: { forgotPassword: () => ({ message, username: 'alguien' }) } },

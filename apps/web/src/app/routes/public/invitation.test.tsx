@@ -53,7 +53,7 @@ describe('/invitation (INVITE-3)', () => {
     expect(await screen.findByLabelText('Username')).toHaveValue('ana');
   });
 
-  it('asks for no address where the invitation has one, and for a phone of employees alone', async () => {
+  it('asks for no address if the invitation has one, and for a phone of employees alone', async () => {
     const { user, fill, api } = await visit({
       open: () => ({ ...INVITATION, rol_id: 2, company: null, email: 'ana@example.com' }),
       accept: () => ({ message: 'Account made.', username: 'ana', newPassword: 'Xk4-nueva' }),

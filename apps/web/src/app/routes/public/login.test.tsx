@@ -122,7 +122,7 @@ describe('the login form (SESSION-6)', () => {
     expect(path()).toBe('/account');
   });
 
-  it('leaves nobody signed in where the page is left during the pause', async () => {
+  it('leaves nobody signed in if the page is left during the pause', async () => {
     const visit = await renderRoute('/login', { api: lettingIn(person('client')) });
     const clock = stopClock();
     await logIn(visit);
@@ -211,7 +211,7 @@ describe('demo mode (START-10)', () => {
     });
   });
 
-  it('shows the accounts, each of which fills in the form at one press', async () => {
+  it('shows the accounts, each of which fills in the form with one click', async () => {
     const region = await screen.findByRole('region', { name: 'Demo accounts' });
     expect(
       within(region)

@@ -142,7 +142,7 @@ describe('an address that is taken (FORM-9)', () => {
   });
 });
 
-describe('an installation where not anybody signs up (INVITE-1)', () => {
+describe('an installation with a limited sign-up (INVITE-1)', () => {
   afterEach(() => {
     delete document.documentElement.dataset.registration;
   });
@@ -150,7 +150,7 @@ describe('an installation where not anybody signs up (INVITE-1)', () => {
   it.each([
     ['invite', /^An account is made by invitation only\./],
     ['closed', /^Nobody can sign up here\./],
-  ] as const)('%s: says so on /register, and offers it not on /login', async (policy, told) => {
+  ] as const)('%s: reports it on /register, and offers no sign-up on /login', async (policy, told) => {
     document.documentElement.dataset.registration = policy;
     const { goTo } = await renderRoute('/register');
     expect(await screen.findByText(told)).toBeVisible();

@@ -28,7 +28,7 @@ describe('/reset-password (RESET-2)', () => {
     expect(await screen.findByLabelText('Username')).toHaveValue('alguien');
   });
 
-  it('shows one that was made up', async () => {
+  it('shows a generated one', async () => {
     const { user, api } = await renderRoute('/reset-password#secreto', {
       api: { session: { resetPassword: () => changed({ newPassword: 'Xk4-nueva' }) } },
     });
@@ -64,7 +64,7 @@ describe('/reset-password (RESET-2)', () => {
     await waitFor(() => expect(path()).toBe('/forgot-password'));
   });
 
-  it('takes another link that is opened in the tab of one that is over', async () => {
+  it('accepts another link that is opened in the tab of an expired one', async () => {
     const { user, fill, goTo } = await renderRoute('/reset-password#usado', {
       api: { session: { resetPassword: () => refuse('not_found', 'The link is no longer valid.') } },
     });

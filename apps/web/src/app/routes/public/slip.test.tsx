@@ -19,13 +19,13 @@ describe('a slip by its private link (ANSWER-2)', () => {
     expect(document.head.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
   });
 
-  it('says first that it counts no more (SLIP-16)', async () => {
+  it('reports first that it no longer counts (SLIP-16)', async () => {
     await renderRoute('/boleta#el-secreto', { api: { slipLink: { open: () => slip({ reopened: true }) } } });
     const shown = await screen.findByRole('article', { name: /^Boleta/ });
     expect(shown.textContent).toMatch(/^El período fue reabierto: esta boleta ya no vale/);
   });
 
-  it('is answered by the link alone, also where somebody else is signed in', async () => {
+  it('is answered by the link alone, even if somebody else is signed in', async () => {
     const own = slip();
     const { user, api } = await renderRoute('/boleta#el-secreto', {
       as: 'client',
@@ -40,7 +40,7 @@ describe('a slip by its private link (ANSWER-2)', () => {
     expect(api.calls('slipLink', 'accept')).toMatchObject([{ token: 'el-secreto' }]);
   });
 
-  it('that was accepted by link is not contested by one (ANSWER-7)', async () => {
+  it('cannot be contested by link if it was accepted by one (ANSWER-7)', async () => {
     const viaLink = { madeBy: 'Ana Paz', way: 'mailed' } as const;
     const contestableUntil = new Date(Date.now() + 86_400_000).toISOString();
     const accepted = slip({
@@ -55,7 +55,7 @@ describe('a slip by its private link (ANSWER-2)', () => {
     expect(within(shown).queryByRole('button', { name: 'Reclamo' })).toBeNull();
   });
 
-  it('that was contested is not accepted by link (ANSWER-7)', async () => {
+  it('cannot be accepted by link after it was contested (ANSWER-7)', async () => {
     const at = '2026-11-20T15:00:00.000Z';
     const viaLink = { madeBy: 'Ana Paz', way: 'copied' } as const;
     const contested = slip({ answer: 'claimed', contested: { acceptedAt: at, viaLink, at } });
@@ -64,7 +64,7 @@ describe('a slip by its private link (ANSWER-2)', () => {
     expect(screen.queryByRole('button', { name: 'Conforme' })).toBeNull();
   });
 
-  it('that has expired says so, and names the next step', async () => {
+  it('reports that its link has expired, and names the next step', async () => {
     await renderRoute('/boleta#el-secreto', {
       api: {
         slipLink: {
@@ -75,7 +75,7 @@ describe('a slip by its private link (ANSWER-2)', () => {
     expect(await screen.findByText('Este enlace ya no abre la boleta.')).toBeVisible();
   });
 
-  it('that lacks its token asks for nothing', async () => {
+  it('requests nothing if its token is missing', async () => {
     sessionStorage.removeItem('slipToken');
     const { api } = await renderRoute('/boleta');
     expect(await screen.findByText('Falta el enlace de la boleta.')).toBeVisible();

@@ -7,7 +7,7 @@ const over = () => refuse('not_found', 'The link is no longer valid.');
 const verified = () => ({ message: 'The e-mail address is verified.' });
 
 describe('/verify-email (EMAIL-1)', () => {
-  it('verifies by a press the address that the link came to, which leaves the bar; then leads to the login', async () => {
+  it('verifies with one click the address that received the link, clears the token from the bar, and leads to the login', async () => {
     const { user, path, api } = await renderRoute('/verify-email#secreto', {
       api: { emailVerification: { open, verify: verified } },
     });
@@ -36,7 +36,7 @@ describe('/verify-email (EMAIL-1)', () => {
     await waitFor(() => expect(path()).toBe('/account'));
   });
 
-  it('says that a link is over, and where there is another one', async () => {
+  it('reports an expired link, and the way to another one', async () => {
     const { user, path } = await renderRoute('/verify-email#usado', {
       as: 'client',
       api: { emailVerification: { open: over } },
@@ -46,7 +46,7 @@ describe('/verify-email (EMAIL-1)', () => {
     await waitFor(() => expect(path()).toBe('/account'));
   });
 
-  it('takes another link that is opened in the tab of one that is over', async () => {
+  it('accepts another link that is opened in the tab of an expired one', async () => {
     const { user, goTo } = await renderRoute('/verify-email#usado', {
       api: { emailVerification: { open, verify: over } },
     });
@@ -71,7 +71,7 @@ describe('/verify-email (EMAIL-1)', () => {
     expect(await press()).toBeEnabled();
   });
 
-  it('is declined by a press of somebody who made no such account (EMAIL-5)', async () => {
+  it('can be declined by a person who made no such account, with one click (EMAIL-5)', async () => {
     const decline = () => ({ message: 'The account has no claim to the e-mail address any more.' });
     const { user, api } = await renderRoute('/verify-email#secreto', {
       api: { emailVerification: { open, decline } },

@@ -17,7 +17,7 @@ describe('inactivity (SESSION-11)', () => {
     expect(idleAt(now, now - idleFor)).toEqual(expected);
   });
 
-  test('a touch noted by a clock that was ahead gives time instead of taking it', () => {
+  test('a touch recorded by a clock that was ahead adds time instead of removing it', () => {
     expect(idleAt(0, minutes(5))).toEqual({ state: 'active', checkIn: minutes(19.5) });
   });
 });

@@ -52,8 +52,8 @@ describe('the warning of inactivity (SESSION-11)', () => {
   });
 });
 
-describe('activity closes the warning and restarts the time (SESSION-11)', () => {
-  it("'Seguir trabajando', which has the focus", async () => {
+describe('the warning of inactivity closes and the time restarts (SESSION-11)', () => {
+  it("after 'Seguir trabajando', which has the focus", async () => {
     const { clock, user } = await openAt('/account', 'client');
     await clock.pass(14.75 * MINUTE);
     expect(screen.getByRole('button', { name: 'Seguir trabajando' })).toHaveFocus();
@@ -71,7 +71,7 @@ describe('activity closes the warning and restarts the time (SESSION-11)', () =>
     ['the wheel', () => fireEvent.wheel(document.body, { deltaY: 40 })],
     ['a key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
     ['a touch', () => fireEvent.touchStart(document.body, { changedTouches: [{ clientX: 9, clientY: 9 }] })],
-  ])('any activity: %s', async (_, act) => {
+  ])('after any activity: %s', async (_, act) => {
     const { clock } = await openAt('/account', 'client');
     await clock.pass(14.75 * MINUTE);
     expect(overlay()).toBeVisible();
@@ -96,7 +96,7 @@ describe("a laptop's sleep (SESSION-11)", () => {
   });
 });
 
-describe('a clock of the device that is set (SESSION-11)', () => {
+describe('a change of the device’s clock (SESSION-11)', () => {
   const move = (screenX: number) => fireEvent.pointerMove(document.body, { screenX, screenY: 300 });
 
   /** A screen of a device with the server's time, which runs by itself. */
@@ -112,7 +112,7 @@ describe('a clock of the device that is set (SESSION-11)', () => {
     return { ...visit, set: (ms: number) => visit.clock.jumpTo(new Date(Date.now() + ms).toISOString()) };
   }
 
-  it('forward is no inactivity: the time goes on from the last touch', async () => {
+  it('forward is no inactivity: the time continues from the last touch', async () => {
     const { clock, set, path } = await openWithServer();
     await clock.pass(10 * MINUTE);
     set(60 * MINUTE);
@@ -132,7 +132,7 @@ describe('a clock of the device that is set (SESSION-11)', () => {
     expect(path()).toBe('/account');
   });
 
-  it('back gives no time', async () => {
+  it('back adds no time', async () => {
     const { clock, set, path } = await openWithServer();
     await clock.pass(MINUTE);
     set(-60 * MINUTE);
@@ -143,7 +143,7 @@ describe('a clock of the device that is set (SESSION-11)', () => {
     expect(path()).toBe('/login?from=%2Faccount');
   });
 
-  it('is told from sleep, during which the time of the server runs on', async () => {
+  it('is distinguished from sleep, during which the server’s time continues', async () => {
     const { api, clock, set, path } = await openWithServer();
     const awake = api.serverTime;
     api.serverTime = () => (awake?.() ?? 0) + 60 * MINUTE;

@@ -49,7 +49,7 @@ async function employees(first: readonly Partial<AccountInvitation>[] = []) {
 }
 
 describe('inviting employees (EMPLOYEE-13)', () => {
-  it('shows the link this once where there is no address, and the invitation in the list', async () => {
+  it('shows the link this once if there is no address, and the invitation in the list', async () => {
     const { user, region, api, own } = await employees();
     await user.click(within(region).getByRole('button', { name: 'Invitar' }));
     const form = within(await screen.findByRole('dialog', { name: 'Invitar por enlace o correo' }));
@@ -65,7 +65,7 @@ describe('inviting employees (EMPLOYEE-13)', () => {
     expect(region).not.toHaveTextContent('secreto');
   });
 
-  it('tells that a mail was sent, and at its field why it was not', async () => {
+  it('reports a sent mail, and at its field why none was sent', async () => {
     const { user, fill, region } = await employees();
     await user.click(within(region).getByRole('button', { name: 'Invitar' }));
     const form = within(await screen.findByRole('dialog'));
@@ -79,7 +79,7 @@ describe('inviting employees (EMPLOYEE-13)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('makes another link of one that is over, and takes one back', async () => {
+  it('makes another link of an expired one, and withdraws one', async () => {
     const { user, region } = await employees([{ over: true }]);
     expect(await within(region).findByText('Terminó')).toBeVisible();
     await user.click(within(region).getByRole('button', { name: 'Nuevo enlace: Por enlace' }));
@@ -92,7 +92,7 @@ describe('inviting employees (EMPLOYEE-13)', () => {
     await waitFor(() => expect(within(region).queryByRole('listitem')).toBeNull());
   });
 
-  it('says which could not be sent', async () => {
+  it('names invitations that could not be sent', async () => {
     const { region } = await employees([{ email: 'ana@example.com', delivery: 'failed' }]);
     expect(await within(region).findByText('No se pudo enviar')).toBeVisible();
     expect(within(region).getByRole('button', { name: 'Enviar de nuevo: ana@example.com' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('inviting employees (EMPLOYEE-13)', () => {
 });
 
 describe('a temporary password of an employee (RESET-4)', () => {
-  it('is asked for, shown once with until when it is good, and told of in the list', async () => {
+  it('is shown once after a question, with the time of its expiry, and is noted in the list', async () => {
     const own = new FakeBusiness({ employees: [{ fullname: 'Rosa Ajanel' }] });
     const [rosa] = own.employees;
     if (!rosa) throw new Error('There is an employee');
@@ -134,7 +134,7 @@ describe('a temporary password of an employee (RESET-4)', () => {
   it.each([
     [7, /^Contraseña temporal hasta /],
     [-1, /^Contraseña temporal vencida$/],
-  ])('that is good for %i more days is told of in the list', async (days, text) => {
+  ])('is noted in the list if it is valid for %i more days', async (days, text) => {
     const temporaryPasswordUntil = new Date(Date.now() + days * 86_400_000).toISOString();
     const own = new FakeBusiness({ employees: [{ fullname: 'Rosa Ajanel', temporaryPasswordUntil }] });
     await renderRoute('/employees', { as: own.owner, company: own.company, api: own.answers });

@@ -6,7 +6,7 @@ import { person, refuse, renderRoute, screen, waitFor } from '@/test/index.ts';
 const SHOWN = 'original';
 
 describe('a language of one’s own (LANG-12)', () => {
-  it('is stored for the person and in the browser, also where the page shows it already', async () => {
+  it('is stored for the person and in the browser, even if the page shows it already', async () => {
     const me = person('client');
     const { user, api } = await renderRoute('/settings', {
       as: me,
@@ -27,7 +27,7 @@ describe('a language of one’s own (LANG-12)', () => {
     expect(readCookie('language')).toBeUndefined();
   });
 
-  it('stays as it was where it could not be stored, and that is said', async () => {
+  it('stays as it was if it could not be stored, and that is reported', async () => {
     const { user, api } = await renderRoute('/settings', {
       as: 'client',
       api: { person: { edit: () => refuse('internal', 'Broken.') } },

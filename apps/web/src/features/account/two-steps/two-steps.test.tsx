@@ -144,7 +144,7 @@ describe('the second view of the login (TWOSTEP-2)', () => {
     return visit;
   }
 
-  it('asks for the code once the password was right, and says when it is wrong', async () => {
+  it('asks for the code after the right password, and reports a wrong one', async () => {
     const { user, fill, path, api } = await atTheCode({ code: '123456' });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
@@ -181,8 +181,8 @@ describe('the second view of the login (TWOSTEP-2)', () => {
   });
 });
 
-describe('demanded two steps (TWOSTEP-4)', () => {
-  it('a sign-in leads to their set-up, which leads on', async () => {
+describe('required two steps (TWOSTEP-4)', () => {
+  it('lead from a sign-in to their setup, which leads on', async () => {
     const somebody = person('client', { username: 'ana' });
     const { user, fill, path } = await renderRoute('/login', {
       api: {
@@ -205,7 +205,7 @@ describe('demanded two steps (TWOSTEP-4)', () => {
     await waitFor(() => expect(path()).toBe('/account'));
   });
 
-  it('an administrator takes them off somebody who lost both, once asked again', async () => {
+  it('are taken by an administrator off a person who lost both, after a question', async () => {
     const somebody = person('client', { username: 'ana', fullname: 'Ana Barrios' });
     const { user, api } = await renderRoute('/admin/users', {
       as: 'admin',
@@ -223,7 +223,7 @@ describe('demanded two steps (TWOSTEP-4)', () => {
     expect(api.calls('twoSteps', 'takeOff')).toMatchObject([{ params: { id: somebody._id } }]);
   });
 
-  it('any screen leads there that may not be used before', async () => {
+  it('lead from any other screen to their setup', async () => {
     const { path } = await renderRoute('/account', {
       as: 'client',
       api: {

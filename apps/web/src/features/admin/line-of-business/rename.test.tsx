@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lineOfBusiness, refuse, renderRoute, screen, waitFor } from '@/test/index.ts';
 
-it('a new name of a line that is refused stays as it was typed, with the reason, to be tried again (FORM-9)', async () => {
+it('a refused name of a line stays as it was typed, with the reason, for another try (FORM-9)', async () => {
   const line = lineOfBusiness({ name: 'Comercio' });
   const { user, api } = await renderRoute('/admin/line-of-business', {
     as: 'admin',

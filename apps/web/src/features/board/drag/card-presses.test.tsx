@@ -10,7 +10,7 @@ const move = () => {
   }
 };
 
-describe('a drag whose code could not be loaded says so (NET-20)', () => {
+describe('a drag whose code could not be loaded is reported (NET-20)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(window, 'addEventListener');
@@ -33,7 +33,7 @@ describe('a drag whose code could not be loaded says so (NET-20)', () => {
     expect(tell).toHaveBeenCalledTimes(1);
   });
 
-  it('also where the failure comes after the press', () => {
+  it('even if the failure comes after the press', () => {
     const [presses, tell] = [new CardPresses(), vi.fn()];
     presses.press('a', press('mousedown'));
     presses.cannotCarry(tell);

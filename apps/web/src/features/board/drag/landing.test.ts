@@ -55,11 +55,11 @@ describe('a drop (BOARD-15)', () => {
     expect(dropped('a', { status: 'Done', cardId: null })).toMatchObject({ Done: 'a' });
   });
 
-  it("on the same column's empty area changes nothing", () => {
+  it("changes nothing on the same column's empty area", () => {
     expect(dropped('b', { status: 'Backlog', cardId: null })).toMatchObject({ Backlog: 'abc' });
   });
 
-  it('is nowhere when the task or the card is gone', () => {
+  it('is ignored when the task or the card is gone', () => {
     expect(dropped('gone', { status: 'Doing', cardId: null })).toBeNull();
     expect(dropped('a', { status: 'Doing', cardId: 'gone' })).toBeNull();
   });

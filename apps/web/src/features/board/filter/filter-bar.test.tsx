@@ -23,7 +23,7 @@ function newBoard(): FakeBoard {
 }
 
 describe('the filter bar (FIND-1)', () => {
-  it('opens with the keyboard in its search, finds by words at once, counts, and is in the address when keys rest (FIND-2, FIND-3)', async () => {
+  it('opens with the keyboard in its search, finds by words at once, counts, and is in the address after a pause (FIND-2, FIND-3)', async () => {
     const { user, path } = await newBoard().open();
     await shows('Medir el salón', 'Comprar el horno', 'Pintar');
     await user.click(screen.getByRole('button', open));
@@ -65,7 +65,7 @@ describe('the filter bar (FIND-1)', () => {
     expect(await screen.findByText('Ninguna tarea coincide con el filtro.')).toBeVisible();
   });
 
-  it('opens by a link as it was, over the table too; unknown values are ignored (FIND-2, FIND-1)', async () => {
+  it('opens from a link as it was, over the table too; unknown values are ignored (FIND-2, FIND-1)', async () => {
     const board = newBoard();
     const { user } = await board.open({ search: '?due=overdue&priority=nope&person=nobody' });
     await shows('Pintar');

@@ -16,7 +16,7 @@ describe('the view in the address (FIND-8)', () => {
     expect(await screen.findByRole('article', { name: 'Pintar' })).toBeVisible();
   });
 
-  it('opens by a link as it was for a person who remembers another, whose choice stays', async () => {
+  it('opens from a link for a person who remembers another view, whose choice stays', async () => {
     localStorage.setItem('taskViewMode', 'kanban');
     const { path } = await new FakeBoard({ Backlog: ['Pintar'] }).open({ search: '?view=table' });
     expect(await screen.findByRole('heading', { name: 'Tareas (1 de 1)' })).toBeVisible();

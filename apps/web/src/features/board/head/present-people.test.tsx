@@ -31,7 +31,7 @@ function present(fullname: string, edits: string[] = [], given = person('employe
 }
 
 describe('the other people on a board (LIVE-3)', () => {
-  it('shows at its head: five faces, the number of the others, and every name on a press; oneself is not counted', async () => {
+  it('are shown at its head: five faces, the number of the others, and every name on a click; oneself is not counted', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const { user } = await board.open();
     await screen.findByRole('article', { name: 'Pintar' });
@@ -53,7 +53,7 @@ describe('the other people on a board (LIVE-3)', () => {
     expect(screen.queryByRole('list', LIST)).not.toBeInTheDocument();
   });
 
-  it('has the same letter at the head as on a card (DESIGN-25)', async () => {
+  it('have the same letter at the head as on a card (DESIGN-25)', async () => {
     const board = new FakeBoard(
       {},
       { members: [ana], tasks: [{ title: 'Pintar', assignedTo: [card(ana)] }] },
@@ -66,7 +66,7 @@ describe('the other people on a board (LIVE-3)', () => {
     expect(atHead).toBe('E');
   });
 
-  it('is a number on a phone if they are several, with every name on a press', async () => {
+  it('are shown as a number on a phone if they are several, with every name on a click', async () => {
     setViewport({ width: 360, height: 740 });
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const { user } = await board.open();
@@ -92,7 +92,7 @@ describe('the other people on a board (LIVE-3)', () => {
   it.each([
     ['the list', true],
     ['its button', false],
-  ])('keeps the focus at the head if the last one leaves while it is in %s', async (_, open) => {
+  ])('leave the focus at the head if the last one leaves while it is in %s', async (_, open) => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const { user } = await board.open();
     const card = await screen.findByRole('button', { name: 'Pintar' });
@@ -117,7 +117,7 @@ describe('the other people on a board (LIVE-3)', () => {
     expect(card).toHaveFocus();
   });
 
-  it('is nobody once the stream is lost', async () => {
+  it('are not shown after the stream is lost', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     await board.open();
     await screen.findByRole('article', { name: 'Pintar' });
@@ -129,7 +129,7 @@ describe('the other people on a board (LIVE-3)', () => {
 });
 
 describe('the editors of a task (LIVE-3)', () => {
-  it('shows on the card and in the window; this tab announces its open task as long as it is open', async () => {
+  it('are shown on the card and in the window; this tab announces its open task as long as it is open', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar', 'Lijar'] });
     const { user, fill, api } = await board.open();
     const card = await screen.findByRole('article', { name: 'Pintar' });

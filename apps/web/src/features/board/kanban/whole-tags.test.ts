@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countWholeTags } from './whole-tags.ts';
 
-describe('the tags that a card shows whole (BOARD-9)', () => {
+describe('the number of tags that a card shows whole (BOARD-9)', () => {
   it.each([
     [[], 0],
     [['obra'], 1],
@@ -11,9 +11,9 @@ describe('the tags that a card shows whole (BOARD-9)', () => {
     [['etiqueta larga norte', 'etiqueta larga sur', 'etiqueta larga este'], 2],
     [['x'.repeat(60), 'y'.repeat(60)], 2],
     [['東京の現場', '大阪の現場', '京都の現場'], 3],
-  ])('of %j are %i', (tags, count) => expect(countWholeTags(tags)).toBe(count));
+  ])('for %j is %i', (tags, count) => expect(countWholeTags(tags)).toBe(count));
 
-  it('are at least one, and no fewer where others are left out', () => {
+  it('is at least one, and no lower if others are left out', () => {
     const tags = Array.from({ length: 20 }, (_, at) =>
       'norte etiqueta '.repeat(4).slice(at % 7, (at * 13) % 50 || 1),
     );

@@ -80,7 +80,7 @@ describe('the limit of a column', () => {
 });
 
 describe('a change over a limit (WIP-4)', () => {
-  it('is made, and says so by the notice that offers to undo it; one within it says nothing', async () => {
+  it('is made, and reported by the notice that offers to undo it; a change within it is not reported', async () => {
     const { board, user } = await open({ Doing: 2, Testing: 2 }, { as: rosa });
     const move = async (title: string, to: string) => {
       await user.click(screen.getByRole('button', { name: title }));
@@ -95,7 +95,7 @@ describe('a change over a limit (WIP-4)', () => {
     expect(board.layout).toEqual({ Doing: ['c', 'd', 'b'], Testing: ['a'] });
   });
 
-  it('says so of new tasks too', async () => {
+  it('is reported for new tasks too', async () => {
     const { user } = await open({ Doing: 2 });
     await user.click(screen.getByRole('button', { name: 'Agregar aquí: Doing' }));
     await user.type(await screen.findByLabelText('Título de una tarea nueva en Doing'), 'e{Enter}');

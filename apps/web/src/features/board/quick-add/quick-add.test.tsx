@@ -39,7 +39,7 @@ describe('adding in place', () => {
     expect(screen.queryByRole('button', { name: /^Agregar aquí/ })).not.toBeInTheDocument();
   });
 
-  it('keeps a line that was refused with its reason, sends it again, and lets it be discarded (QUICK-1)', async () => {
+  it('keeps a refused line with its reason, sends it again, and lets it be discarded (QUICK-1)', async () => {
     const board = new FakeBoard();
     const { user, api } = await board.open({ api: { task: { create: () => refuse('internal', 'Broken') } } });
     await user.click(await openLine('Backlog'));
@@ -100,7 +100,7 @@ describe('adding in place', () => {
       /A la vez caben 200/,
     ],
     ['a line that is too long', `uno\n${'x'.repeat(201)}`, /La línea 2 pasa de 200 caracteres/],
-  ])('says of %s, and creates nothing (QUICK-4)', async (_, text, said) => {
+  ])('reports %s, and creates nothing (QUICK-4)', async (_, text, said) => {
     const { user, api } = await new FakeBoard().open();
     await user.click(await openLine('Backlog'));
     await user.paste(text);
@@ -110,7 +110,7 @@ describe('adding in place', () => {
     expect(api.changes).toEqual([]);
   });
 
-  it('says that a title is too long, and keeps it (FORM-1)', async () => {
+  it('reports a title that is too long, and keeps it (FORM-1)', async () => {
     const { user, api } = await new FakeBoard().open();
     await user.click(await openLine('Backlog'));
     await user.click(lineIn('Backlog'));

@@ -20,7 +20,7 @@ async function openBoard(given = {}, as?: typeof rosa) {
 }
 
 describe('changes on the card (QUICK-5)', () => {
-  it('sets the priority from a menu, by keyboard alone, and opens nothing', async () => {
+  it('set the priority from a menu, by keyboard alone, and open nothing', async () => {
     const { board, user, api, edit } = await openBoard();
     edit('Prioridad: a: Media').focus();
     await user.keyboard('{Enter}');
@@ -32,7 +32,7 @@ describe('changes on the card (QUICK-5)', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('adds and removes people one by one, without closing in between (QUICK-6)', async () => {
+  it('add and remove people one by one, without closing in between (QUICK-6)', async () => {
     const { board, user, api, edit, shown } = await openBoard({ assignedTo: [card(rosa)] });
     await user.click(edit('Asignado a: a: rosa'));
     await user.click(await screen.findByRole('option', { name: /Marta Gestora/ }));
@@ -49,7 +49,7 @@ describe('changes on the card (QUICK-5)', () => {
     ]);
   });
 
-  it('says once that the people could not be read, and reads them again', async () => {
+  it('report once that the people could not be read, and read them again', async () => {
     const { board, user, api, edit } = await openBoard({ assignedTo: [card(rosa)] });
     api.answer({ task: { assignable: () => refuse('internal') } });
     await user.click(edit('Asignado a: a: rosa'));
@@ -60,7 +60,7 @@ describe('changes on the card (QUICK-5)', () => {
     expect(await screen.findByRole('option', { name: /Rosa Ajanel/ })).toBeVisible();
   });
 
-  it('has one way to assign: its button at first, the faces once there are some', async () => {
+  it('have one way to assign: its button at first, the faces once there are some', async () => {
     const { board, user, shown } = await openBoard();
     const named = () => shown.queryAllByRole('button', { name: /^(Asigna|Desasigna)/ });
     const labels = () => named().map((button) => button.getAttribute('aria-label'));
@@ -71,7 +71,7 @@ describe('changes on the card (QUICK-5)', () => {
     expect(await screen.findByRole('option', { name: /Rosa Ajanel/ })).toBeVisible();
   });
 
-  it('says how many tags have no room (BOARD-9)', async () => {
+  it('show how many tags have no room (BOARD-9)', async () => {
     const { shown } = await openBoard({
       tags: ['cimientos', 'paredes', 'techo', 'pintura', 'acabados', 'limpieza'],
     });
@@ -85,13 +85,13 @@ describe('changes on the card (QUICK-5)', () => {
     expect(shown.getByText('+2')).toHaveAttribute('title', 'acabados, limpieza');
   });
 
-  it('shows each of four tags whole that begin alike (BOARD-9)', async () => {
+  it('show each of four tags whole that begin alike (BOARD-9)', async () => {
     const tags = ['etiqueta 1', 'etiqueta 2', 'etiqueta 3', 'etiqueta 4'];
     const { shown } = await openBoard({ tags });
     expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(tags);
   });
 
-  it('cuts tags that are longer than a line where they are alike, and keeps each space (BOARD-9)', async () => {
+  it('cut tags longer than a line at their common part, and keep each space (BOARD-9)', async () => {
     const tags = ['ampliación de la zona 10 etapa A 2026', 'ampliación de la zona 10 etapa B 2026'];
     const { shown } = await openBoard({ tags });
     const drawn = shown
@@ -106,7 +106,7 @@ describe('changes on the card (QUICK-5)', () => {
     expect(shown.getByText(tags[0] as string)).toHaveClass('sr-only');
   });
 
-  it('adds tags of the board and a newly typed one, and removes them (QUICK-6)', async () => {
+  it('add tags of the board and a newly typed one, and remove them (QUICK-6)', async () => {
     const { board, user, edit } = await openBoard();
     await user.click(edit('Tags: a: Sin etiquetas'));
     await user.click(await screen.findByRole('option', { name: 'obra' }));
@@ -117,7 +117,7 @@ describe('changes on the card (QUICK-5)', () => {
     await waitFor(() => expect(board.task('a').tags).toEqual(['urgente']));
   });
 
-  it('sets a date and removes it', async () => {
+  it('set a date and remove it', async () => {
     const { board, user, edit } = await openBoard();
     await user.click(edit('Fecha de vencimiento: a: Sin fecha'));
     await user.click(await screen.findByRole('button', { name: 'Hoy' }));
@@ -127,7 +127,7 @@ describe('changes on the card (QUICK-5)', () => {
     await waitFor(() => expect(board.task('a').dueDate).toBeNull());
   });
 
-  it('is taken back with a notice when it is refused (QUICK-6)', async () => {
+  it('are reversed with a notice when they are refused (QUICK-6)', async () => {
     const { user, api, edit } = await openBoard();
     api.answer({ task: { batch: () => refuse('internal', 'Broken') } });
     await user.click(edit('Prioridad: a: Media'));
@@ -136,7 +136,7 @@ describe('changes on the card (QUICK-5)', () => {
     expect(edit('Prioridad: a: Media')).toBeVisible();
   });
 
-  it('is for those who may change tasks', async () => {
+  it('are for people who may change tasks', async () => {
     const { shown } = await openBoard({}, rosa);
     expect(shown.getAllByRole('button')).toHaveLength(1);
     expect(shown.getByRole('img', { name: 'Prioridad Media' })).toBeVisible();

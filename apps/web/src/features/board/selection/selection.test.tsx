@@ -109,7 +109,7 @@ describe('several cards at once (QUICK-7, QUICK-8)', () => {
     ]);
   });
 
-  it('are duplicated by one request, each below itself, and taken back at once (COPY-6)', async () => {
+  it('are duplicated by one request, each below itself, and undone at once (COPY-6)', async () => {
     const { board, user, api } = await open();
     for (const title of ['c', 'a', 'd'])
       await user.click(screen.getByRole('button', { name: `Elegir: ${title}` }));

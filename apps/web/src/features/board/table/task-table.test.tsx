@@ -92,7 +92,7 @@ describe('the groups of the table (BOARD-19)', () => {
     expect(title('b')).toHaveFocus();
   });
 
-  it('open by a link; an unknown group is ignored', async () => {
+  it('open from a link; an unknown group is ignored', async () => {
     await open('&group=person');
     expect(headings()).toEqual(['Rosa Ajanel: 1 tarea1', 'Sin asignar: 2 tareas2']);
     expect(screen.getByLabelText('Agrupar por')).toHaveValue('person');
@@ -214,7 +214,7 @@ describe('the columns of the table (BOARD-19)', () => {
 });
 
 describe('on a narrow screen', () => {
-  it('the cards stand in the same groups, which open and close (BOARD-19)', async () => {
+  it('the cards are in the same groups, which open and close (BOARD-19)', async () => {
     setViewport({ width: 360 });
     const { user } = await open('&group=person', undefined, 'list');
     const listed = () =>

@@ -141,7 +141,7 @@ describe('keeping views (VIEW-5)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Vistas' })).not.toBeInTheDocument());
   });
 
-  it('deletes at once, and brings back to its place', async () => {
+  it('deletes at once, and restores to its place', async () => {
     const { names, press, user } = await open();
     await press();
     await user.click(within(await menu()).getByRole('button', { name: 'Eliminar la vista Lo mío' }));

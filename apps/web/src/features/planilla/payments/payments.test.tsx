@@ -110,7 +110,7 @@ describe("'Marcar pagado' (PAYMENT-1)", () => {
   it.each([
     ['31/12/2099', 'No puede ser posterior al 03/12/2027.'],
     ['1/1/1950', 'No puede ser anterior al 01/01/2000.'],
-  ])('is not dated %s, which is told at the field (PAYMENT-5)', async (date, said) => {
+  ])('is not dated %s, which is reported at the field (PAYMENT-5)', async (date, said) => {
     const visit = await closed();
     const dialog = await dialogOf(visit);
     const field = dialog.getByLabelText('Fecha de pago');
@@ -177,7 +177,7 @@ describe("'Marcar pagado' (PAYMENT-1)", () => {
     expect(dialog.getByRole('button', { name: /^Marcar Q1/ })).toBeDisabled();
   });
 
-  it('says so when somebody else was faster, and shows the present pending amount (PAYMENT-4)', async () => {
+  it('reports that somebody else was faster, and shows the present pending amount (PAYMENT-4)', async () => {
     const visit = await closed([], {
       payment: {
         make: () => refuse('conflict', undefined, { reason: 'slip_paid_since' }),
@@ -215,7 +215,7 @@ describe('the payments of a person', () => {
     expect(dialog.queryByText('Rosa Ajanel')).toBeNull();
   });
 
-  it('are taken back with a reason (PAYMENT-1)', async () => {
+  it('are reversed with a reason (PAYMENT-1)', async () => {
     const visit = await closed([paid], { payment: { remove: () => paid } });
     await visit.user.click(await button('Tomás Ical'));
     await visit.user.click(await button('Quitar el pago: 1/12/26 · Cheque, Q100.00'));

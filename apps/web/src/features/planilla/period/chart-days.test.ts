@@ -25,7 +25,7 @@ describe('the days of the hours chart', () => {
     expect(days.map(({ tick }) => Number(tick))).toEqual(Array.from({ length: 31 }, (_, i) => i + 1));
   });
 
-  it('carry the hours of their row, and none where there is no row', () => {
+  it('contain the hours of their row, and none if there is no row', () => {
     const rows = [hoursRow({ _id: { day: 17, month: 11, year: 2026 }, totalHours: 7.5 })];
     const days = chartDays({ startDate: '2026-11-16', endDate: '2026-11-18' }, rows);
     expect(days).toEqual([

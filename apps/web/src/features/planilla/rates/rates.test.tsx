@@ -89,7 +89,7 @@ const save = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 
 const window = (name: string) => screen.findByRole('dialog', { name });
 
 describe('setting a rate on the planilla', () => {
-  it('from now is one press, as it always was (RATE-3, RATE-5)', async () => {
+  it('applies it from now with one click (RATE-3, RATE-5)', async () => {
     const visit = await configure({});
     await type(visit, '12');
     await save(visit);
@@ -97,7 +97,7 @@ describe('setting a rate on the planilla', () => {
     expect(visit.api.calls('employee', 'update')[0]?.body).toEqual({ hourlyRate: 12 });
   });
 
-  it('from the beginning of the period shows first its effect, and then saves it (RATE-4, RATE-5)', async () => {
+  it('previews its effect from the beginning of the period, and then saves it (RATE-4, RATE-5)', async () => {
     const visit = await configure({
       preview: () => effect({ people: [ofRosa({ until: '2026-11-16T06:00:00.000Z' })] }),
       change: () => effect(),
@@ -122,7 +122,7 @@ describe('setting a rate on the planilla', () => {
     expect(screen.getByRole('radio', { name: 'Ahora' })).toBeChecked();
   });
 
-  it('that looks like a slip of the pen asks once more, and names the factor (RATE-8)', async () => {
+  it('asks once more about a likely slip of the pen, and names the factor (RATE-8)', async () => {
     const visit = await configure({
       preview: () =>
         rateEffect({
@@ -144,7 +144,7 @@ describe('setting a rate on the planilla', () => {
     expect(visit.api.calls('employee', 'update')).toEqual([]);
   });
 
-  it('far from the others of the company asks where it is the first one (RATE-14)', async () => {
+  it('asks about a first rate that is far from the others of the company (RATE-14)', async () => {
     const newcomer = payrollPerson({ fullname: 'Ana Nueva', hourlyRate: 0 });
     const visit = await open(
       {
@@ -167,7 +167,7 @@ describe('setting a rate on the planilla', () => {
     await waitFor(() => expect(visit.api.calls('rate', 'change')).toHaveLength(1));
   });
 
-  it('asks about an unusual rate also while the history has not been read (RATE-8)', async () => {
+  it('asks about an unusual rate even before the history has been read (RATE-8)', async () => {
     const visit = await open({ list: () => new Promise<never>(() => {}), preview: () => effect() }, [rosa]);
     await visit.user.click(screen.getByRole('button', { name: 'Configurar tarifa' }));
     await type(visit, '100');
@@ -176,7 +176,7 @@ describe('setting a rate on the planilla', () => {
     expect(visit.api.changes).toEqual([]);
   });
 
-  it.each(['31/12/2099', '1/1/1950'])('does not begin on %s, which is told (PAYMENT-5)', async (date) => {
+  it.each(['31/12/2099', '1/1/1950'])('refuses to begin on %s, and reports it (PAYMENT-5)', async (date) => {
     const visit = await configure({});
     await type(visit, '12');
     await visit.user.click(screen.getByRole('radio', { name: 'Una fecha' }));
@@ -189,7 +189,7 @@ describe('setting a rate on the planilla', () => {
     expect(visit.api.changes).toEqual([]);
   });
 
-  it('above 100,000.00 is refused at its field, and nothing is sent (RATE-2)', async () => {
+  it('refuses more than 100,000.00 at its field, and sends nothing (RATE-2)', async () => {
     const visit = await configure({});
     await type(visit, '999999999');
     expect(screen.getByLabelText('Q/hora')).toHaveAccessibleDescription('A lo sumo Q100,000.00 por hora.');
@@ -197,7 +197,7 @@ describe('setting a rate on the planilla', () => {
     expect(visit.api.changes).toEqual([]);
   });
 
-  it('keeps the window open with the reason where it is refused (RATE-4)', async () => {
+  it('keeps the window open with the reason after a refusal (RATE-4)', async () => {
     const visit = await configure({
       preview: () => effect(),
       change: () => refuse('conflict', undefined, { reason: 'rate_priced_elsewhere' }),
@@ -212,7 +212,7 @@ describe('setting a rate on the planilla', () => {
 });
 
 describe('the history of rates (RATE-1, RATE-7)', () => {
-  it('has who set each, from when, and why; the latest first', async () => {
+  it('shows author, start and note of each, the latest first', async () => {
     await configure({ list: () => [second, first] });
     const section = screen.getByText('Historial de tarifas').closest('section') ?? document.body;
     const entries = within(section).getAllByRole('listitem');
@@ -255,7 +255,7 @@ describe('the history of rates (RATE-1, RATE-7)', () => {
 });
 
 describe('the rates of several people (RATE-6)', () => {
-  it('are chosen, previewed and saved together; nobody who left is among them', async () => {
+  it('are chosen, previewed and saved together, without former employees', async () => {
     const both = [
       ofRosa(),
       ofRosa({ _id: tomas._id, fullname: tomas.fullname, rateBefore: 8, rateAfter: 8.4 }),
@@ -296,7 +296,7 @@ describe('the rates of several people (RATE-6)', () => {
     expect(await row(/^Tomás/)).toHaveTextContent(/desde 1\/11\/26, 0:00$/);
   });
 
-  it('name the people in the way, and change all the others in a press (RATE-10)', async () => {
+  it('name the people who block the change, and change all the others with one click (RATE-10)', async () => {
     const reason = 'rate_before_closed' as const;
     const path = `people.${rosa._id}`;
     const visit = await open({
@@ -324,7 +324,7 @@ describe('the rates of several people (RATE-6)', () => {
     );
   });
 
-  it('cannot be changed where there is one alone', async () => {
+  it('cannot be changed if there is only one', async () => {
     await open({}, [rosa, gone]);
     expect(screen.queryByRole('button', { name: 'Cambiar tarifas' })).toBeNull();
   });

@@ -47,7 +47,7 @@ function open(runFile: NonNullable<Answers['runFile']>, shown = period, others: 
 }
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
 
-it('has the files of a closed period in one menu, each under the name that it was given (SLIP-3)', async () => {
+it('has the files of a closed period in one menu, each under its given name (SLIP-3)', async () => {
   const { user, api } = await open({
     slips: () => pdf('boletas-7.pdf'),
     workbook: () => new File(['x'], 'planilla-7.xlsx'),
@@ -69,7 +69,7 @@ it('has the files of a closed period in one menu, each under the name that it wa
   expect(api.calls('runFile', 'slips')[0]?.params).toEqual({ id: run._id });
 });
 
-it('says that it downloads, and can be cancelled without a word of failure (SLIP-5)', async () => {
+it('shows that it downloads, and can be cancelled without a report of failure (SLIP-5)', async () => {
   const { user } = await open({ slips: () => new Promise(() => {}) });
   await user.click(await screen.findByRole('button', { name: 'Descargar' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Todas las boletas (PDF)' }));
@@ -80,7 +80,7 @@ it('says that it downloads, and can be cancelled without a word of failure (SLIP
   expect(saved).toEqual([]);
 });
 
-it('downloads one slip from the opened row, and says why it could not', async () => {
+it('downloads one slip from the opened row, and reports why it could not', async () => {
   const answers = [refuse('unavailable', undefined, { reason: 'too_busy' }), pdf('boleta-7-1.pdf')];
   const { user, api } = await open({ slip: () => answers.shift() ?? pdf('') });
   await user.click(await screen.findByRole('button', { name: 'Rosa Ajanel' }));

@@ -26,7 +26,7 @@ const INVITATION: ReceivedInvitation = {
 };
 
 describe('the members of a project (INVITE-2)', () => {
-  it('have under them who is invited, Invitación enviada, until that is taken back', async () => {
+  it('are followed by the invited people, Invitación enviada, until the invitation is withdrawn', async () => {
     const fake = new FakeMembers();
     fake.strangers = [fake.guest];
     const { user, fill, api } = await fake.open();
@@ -46,7 +46,7 @@ describe('the members of a project (INVITE-2)', () => {
     expect(await screen.findByRole('button', { name: 'Agregar: Iván Invitado' })).toBeVisible();
   });
 
-  it('are no less there where who is invited cannot be loaded', async () => {
+  it('are complete even if the invited people cannot be loaded', async () => {
     const fake = new FakeMembers();
     fake.members = [card(fake.me)];
     const { api, user } = await fake.open();
@@ -64,7 +64,7 @@ describe('the invitations of a project (INVITE-2)', () => {
     ['manager', '/home'],
     ['employee', '/employee'],
     ['client', '/account'],
-  ] as const)('sees it as %s at %s, and accepts', async (role, path) => {
+  ] as const)('are shown as %s at %s, and accepted', async (role, path) => {
     const me = person(role);
     let open = [INVITATION];
     const { user, api } = await renderRoute(path, {
@@ -91,7 +91,7 @@ describe('the invitations of a project (INVITE-2)', () => {
     expect(api.calls('projectInvitation', 'accept')).toMatchObject([{ params: { id: INVITATION._id } }]);
   });
 
-  it('declines, and is told where it was taken back meanwhile', async () => {
+  it('are declined, and a withdrawn one is reported', async () => {
     const me = person('manager');
     let open = [INVITATION];
     const { user } = await renderRoute('/home', {
@@ -150,7 +150,7 @@ describe('leaving a project (MEMBER-9)', () => {
     expect(api.calls('project', 'leave')).toHaveLength(1);
   });
 
-  it('leads home though the page is told first that they are no longer in it', async () => {
+  it('leads home even if the page first learns that they are no longer in it', async () => {
     const stream = boardStream();
     const { user, api, path } = await open(true, stream);
     const leave = await screen.findByRole('button', { name: 'Salir del proyecto' });
@@ -172,7 +172,7 @@ describe('leaving a project (MEMBER-9)', () => {
     await waitFor(() => expect(path()).toBe('/home'));
   });
 
-  it('is not offered of one’s own', async () => {
+  it('is not offered for one’s own', async () => {
     await open(false);
     expect(await screen.findByRole('button', { name: 'Editar proyecto' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Salir del proyecto' })).toBeNull();
@@ -184,7 +184,7 @@ describe('the projects of a client (MEMBER-10)', () => {
   const bridge = { _id: 'c'.repeat(24), name: 'Puente', company: 'Taller Luna' };
   const region = async () => within(await screen.findByRole('region', { name: 'Proyectos' }));
 
-  it('stand in /account with their companies, and are left once that is confirmed', async () => {
+  it('are in /account with their companies, and are left after a confirmation', async () => {
     let memberships = [bridge, { _id: 'd'.repeat(24), name: 'Muelle', company: 'Obras Sur' }];
     const leave = () => {
       memberships = memberships.slice(1);
@@ -215,14 +215,14 @@ describe('the projects of a client (MEMBER-10)', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Proyectos' })).toHaveFocus());
   });
 
-  it('are said to be none, and where one would come from', async () => {
+  it('are explained if there are none', async () => {
     await renderRoute('/account', { as: me, api: { person: { account: () => me } } });
     const shown = await region();
     expect(await shown.findByText('Sin proyectos.')).toBeVisible();
     expect(shown.getByText('Al aceptar una invitación, su proyecto aparece aquí.')).toBeVisible();
   });
 
-  it('are asked for again where they could not be loaded, and stay where they could not be left', async () => {
+  it('are requested again if they could not be loaded, and stay if they could not be left', async () => {
     const { user, api } = await renderRoute('/account', {
       as: me,
       api: {

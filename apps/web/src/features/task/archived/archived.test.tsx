@@ -6,7 +6,7 @@ const list = () => screen.findByRole('list', { name: 'Tareas archivadas' });
 const undo = () => screen.findByRole('button', { name: 'Deshacer' });
 
 describe('archiving (ARCHIVED-5)', () => {
-  it('is on the card, shows at once, and is taken back', async () => {
+  it('is on the card, shows at once, and can be undone', async () => {
     const board = two();
     const { user } = await board.open();
     await user.click(await screen.findByRole('button', { name: 'Archivar: Pintar' }));
@@ -44,7 +44,7 @@ describe('archiving (ARCHIVED-5)', () => {
     await waitFor(() => expect(board.layout).toEqual({ Backlog: ['Pintar', 'Lijar'] }));
   });
 
-  it('is taken back with a sentence when it is refused', async () => {
+  it('is reversed with a sentence when it is refused', async () => {
     const elena = person('employee');
     const board = new FakeBoard({ Backlog: ['Pintar'] }, { members: [elena] });
     const { user } = await board.open({ api: { task: { batch: () => refuse('internal') } } });
@@ -65,7 +65,7 @@ describe('archiving (ARCHIVED-5)', () => {
 });
 
 describe('the archived tasks (ARCHIVED-5)', () => {
-  it('tell how near their limit is, and a new task how near that of the board is (LIMIT-25)', async () => {
+  it('show how near their limit is, and a new task shows how near that of the board is (LIMIT-25)', async () => {
     const titles = Array.from({ length: 250 }, (_, n) => `Tarea ${n}`);
     const room = () => ({ ...EMPTY_ROOM, archivedTasks: 99_000, boardMebibytes: 32 });
     const visit = await new FakeBoard({ Backlog: titles }).open({

@@ -7,7 +7,7 @@ const newBoard = () => new FakeBoard({ Backlog: [...layout.Backlog] }, { members
 const page = () => screen.findByRole('dialog', { name: 'a' });
 
 describe('duplicating a task (COPY-1)', () => {
-  it('from the menu of its page puts the copy below it, says so and can be undone', async () => {
+  it('from the menu of its page puts the copy below it, reports it and can be undone', async () => {
     const board = newBoard();
     const { user } = await board.open({ search: `?task=${board.task('a').id}` });
     await user.click(within(await page()).getByRole('button', { name: 'Más acciones' }));
@@ -45,7 +45,7 @@ describe('duplicating a task (COPY-1)', () => {
     expect(screen.getAllByRole('article', { name: 'a' })).toHaveLength(1);
   });
 
-  it('is not for those who may not change the task', async () => {
+  it('is for people who may change the task', async () => {
     const board = newBoard();
     const { user } = await board.open({ as: elena, search: `?task=${board.task('a').id}` });
     expect(within(await page()).queryByRole('button', { name: 'Más acciones' })).toBeNull();

@@ -16,7 +16,7 @@ function newBoard() {
 const choice = () => screen.findByRole('dialog', { name: /otro proyecto$/ });
 
 describe('moving tasks to another project (MOVE-1)', () => {
-  it('from the page of a task asks for the project, tells the outcome and can be undone', async () => {
+  it('asks on the page of a task for the project, reports the outcome and can be undone', async () => {
     const { board, api } = newBoard();
     const { user, path } = await board.open({ search: `?task=${board.task('a').id}`, api });
     const page = await screen.findByRole('dialog', { name: 'a' });
@@ -103,7 +103,7 @@ describe('moving tasks to another project (MOVE-1)', () => {
   it.each([
     ['there is no other project', 'No hay otro proyecto que coincida.', false],
     ['they could not be read', 'No se pudieron cargar los proyectos.', true],
-  ])('says so once if %s', async (_case, said, fails) => {
+  ])('reports it once if %s', async (_case, said, fails) => {
     const { board, api } = newBoard();
     const list = () => (fails ? refuse('internal') : [board.project]);
     const { user } = await board.open({
