@@ -39,6 +39,19 @@ it('a request behind an answer that has not ended closes the connection, and doe
   expect(begun).toEqual(['/']);
 });
 
+it('a request is answered if its client had the whole answer before the server knew that it had left (LIMIT-31)', async () => {
+  const { socket, heard } = await connection((request, response) => {
+    const text = `answer to ${request.url}`;
+    response.writeHead(200, { 'Content-Length': text.length }).write(text);
+    setTimeout(() => response.end(), 100);
+  });
+  for (const path of ['/a', '/b', '/c']) {
+    socket.write(GET.replace('/', path));
+    await expect.poll(heard, { interval: 5 }).toContain(`answer to ${path}`);
+  }
+  socket.destroy();
+});
+
 it('a connection takes one request after another (LIMIT-31)', async () => {
   const { socket, heard } = await connection((request, response) => response.end(`answer to ${request.url}`));
   for (const path of ['/a', '/b', '/c']) {

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import {
   ERROR_STATUS,
@@ -37,18 +43,30 @@ export function createHttpServer(app: RequestListener): Server {
   return server;
 }
 
+/** The time for an answer to leave, in milliseconds: its client may have all of it before this process knows. */
+const ANSWER_LEAVES_MS = 2_000;
+
 /**
  * Closes a connection whose next request comes before the answer to the one before has ended (LIMIT-31). Behind an event
  * stream such an answer never leaves, and its work would never end.
  */
 function oneAtATime(app: RequestListener): RequestListener {
-  const busy = new WeakSet<Socket>();
+  const latest = new WeakMap<Socket, ServerResponse>();
+  const waiting = new WeakSet<Socket>();
   return (request, response) => {
     const { socket } = request;
-    if (busy.has(socket)) return void socket.destroy();
-    busy.add(socket);
-    response.once('finish', () => busy.delete(socket));
-    app(request, response);
+    const before = latest.get(socket);
+    latest.set(socket, response);
+    if (!before || before.writableFinished) return app(request, response);
+    if (waiting.has(socket)) return void socket.destroy();
+    waiting.add(socket);
+    const timer = setTimeout(() => socket.destroy(), ANSWER_LEAVES_MS);
+    socket.once('close', () => clearTimeout(timer));
+    before.once('finish', () => {
+      clearTimeout(timer);
+      waiting.delete(socket);
+      app(request, response);
+    });
   };
 }
 
