@@ -60,8 +60,8 @@ function oneAtATime(app: RequestListener): RequestListener {
     if (!before || before.writableFinished) return app(request, response);
     if (waiting.has(socket)) return void socket.destroy();
     waiting.add(socket);
-    const timer = setTimeout(() => socket.destroy(), ANSWER_LEAVES_MS);
-    socket.once('close', () => clearTimeout(timer));
+    // A socket that has closed by then is destroyed already.
+    const timer = setTimeout(() => socket.destroy(), ANSWER_LEAVES_MS).unref();
     before.once('finish', () => {
       clearTimeout(timer);
       waiting.delete(socket);
