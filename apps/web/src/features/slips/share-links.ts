@@ -1,6 +1,7 @@
 import { type Language, LOCALES } from '@faena/shared/language';
 import { linkTo } from '@faena/shared/link-to';
 import type { NewSlipLink, RunAnswer } from '@faena/shared/schemas';
+import { firstNameOf } from '@/lib/first-name.ts';
 import { formatDates } from '@/lib/format-moment.ts';
 import { internationalPhone } from '@/lib/international-phone.ts';
 import { language } from '@/lib/language.ts';
@@ -31,8 +32,8 @@ export function shareLinks(
   const spoken: Language = made.language ?? language;
   const texts = slipMessages[spoken];
   const period = formatDates(sender, LOCALES[spoken]);
-  const [name = username] = fullname.trim().split(/\s+/);
-  const message = encodeURIComponent(texts.message(name || username, sender.company, period, linkOf(made)));
+  const name = firstNameOf(fullname) || username;
+  const message = encodeURIComponent(texts.message(name, sender.company, period, linkOf(made)));
   const subject = encodeURIComponent(texts.subject(sender.company, period));
   return {
     whatsApp: `https://wa.me/${internationalPhone(phone, sender.timeZone)}?text=${message}`,

@@ -1,4 +1,5 @@
 import { AdminDashboard, adminTexts } from '@/features/admin/index.ts';
+import { firstNameOf } from '@/lib/first-name.ts';
 import { partInEnglish } from '@/lib/language.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
@@ -10,10 +11,9 @@ const texts = adminTexts.dashboard;
 /** /admin (ADMIN-2). */
 export function Component() {
   useStored('user');
-  const firstName = readPerson()?.fullname.trim().split(/\s+/)[0] ?? '';
   return (
     <Page lang={partInEnglish}>
-      <PageHeader title={texts.welcome(firstName)} description={texts.lead} />
+      <PageHeader title={texts.welcome(firstNameOf(readPerson()?.fullname))} description={texts.lead} />
       <AdminDashboard />
     </Page>
   );

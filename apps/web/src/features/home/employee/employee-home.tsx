@@ -9,6 +9,7 @@ import {
   WorkClock,
   WorkSwitch,
 } from '@/features/time/index.ts';
+import { firstNameOf } from '@/lib/first-name.ts';
 import { prefetchLater } from '@/lib/prefetch-later.ts';
 import { readPerson, readSession } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
@@ -43,7 +44,7 @@ export function EmployeeHome() {
   const projects = home.data?.recentProjects ?? [];
   useKeptHome();
   const session = readSession();
-  const [firstName = ''] = (readPerson()?.fullname ?? '').trim().split(/\s+/);
+  const firstName = firstNameOf(readPerson()?.fullname);
 
   if (!session?.username) {
     return (

@@ -2,6 +2,7 @@ import { linkTo } from '@faena/shared/link-to';
 import type { Employee, NewDeviceLink } from '@faena/shared/schemas';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { firstNameOf } from '@/lib/first-name.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { internationalPhone } from '@/lib/international-phone.ts';
 import { language } from '@/lib/language.ts';
@@ -43,8 +44,8 @@ type WaysProps = { employee: Employee; made: NewDeviceLink };
 function Ways({ employee: { fullname, username, phone }, made }: WaysProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const url = window.location.origin + linkTo('/telefono', made.token, made.language);
-  const [name = username] = fullname.trim().split(/\s+/);
-  const message = encodeURIComponent(phoneMessages[made.language ?? language].message(name || username, url));
+  const name = firstNameOf(fullname) || username;
+  const message = encodeURIComponent(phoneMessages[made.language ?? language].message(name, url));
   return (
     <div className="grid w-full gap-3">
       <AnchorButton

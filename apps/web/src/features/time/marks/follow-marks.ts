@@ -1,6 +1,7 @@
 import type { MarkKind } from '@faena/shared/domain';
 import type { MarkReceipt, MarkReceipts, WorkRecord } from '@faena/shared/schemas';
 import { ApiError } from '@/lib/client.ts';
+import { firstNameOf } from '@/lib/first-name.ts';
 import { reportError } from '@/lib/report.ts';
 import { serverLead } from '@/lib/server-clock.ts';
 import { readPerson } from '@/lib/session.ts';
@@ -16,14 +17,12 @@ import {
   changeDevice,
   type OwnDevice,
   type QueuedMark,
+  RETRY_MS,
   readDevice,
   readQueue,
   takeAnswered,
 } from './store.ts';
 import { codeForPress } from './typed-code.ts';
-
-/** The pause between tries while marks are queued (PHONE-20). */
-const RETRY_MS = 30_000;
 
 /** The outcome of the last press; `kept` means that only the device has it. */
 export interface PressReceipt {
@@ -256,7 +255,7 @@ async function newDevice(personId: string): Promise<OwnDevice> {
 
 /** The device with the first name of its person, who may have been renamed. */
 async function named(device: OwnDevice): Promise<OwnDevice> {
-  const [name = ''] = (readPerson()?.fullname ?? '').trim().split(/\s+/);
+  const name = firstNameOf(readPerson()?.fullname);
   if (name === '' || name === device.name) return device;
   await changeDevice(device.personId, { name });
   return { ...device, name };

@@ -3,7 +3,7 @@ import { clientOf } from '@/lib/client-of.ts';
 import { fetchReadingClock } from '@/lib/server-clock.ts';
 import { hearMarks } from './marks-channel.ts';
 import { type PostMarks, sendKept } from './send-kept.ts';
-import { readDevice, readQueue } from './store.ts';
+import { RETRY_MS, readDevice, readQueue } from './store.ts';
 
 /** The unsent marks of one person on this device. `name` is unknown on a device of an earlier version. */
 export interface Unsent {
@@ -12,15 +12,12 @@ export interface Unsent {
   readonly count: number;
 }
 
-/** The pause between tries while marks are queued (PHONE-20). */
-const RETRY_MS = 30_000;
-
 const client = clientOf({ mark }, fetchReadingClock, () => null);
 const post: PostMarks = (id, body) => client.mark.send({ params: { id }, body });
 
 /**
  * Sends the marks of all people on this device while nobody is signed in, and calls `onChange` with those that wait
- * (PHONE-26). Returns the end of it.
+ * (PHONE-26). Returns a function that stops both.
  */
 export function followUnsent(onChange: (unsent: readonly Unsent[]) => void): () => void {
   let stopped = false;

@@ -2,6 +2,7 @@ import type { DeviceLink } from '@faena/shared/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { client } from '@/lib/client.ts';
+import { firstNameOf } from '@/lib/first-name.ts';
 import { forgetLinkToken, useLinkToken } from '@/lib/use-link-token.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { messageOf } from '@/texts/wording.ts';
@@ -55,10 +56,9 @@ function useLinkPhone(token: string) {
 type MineProps = { link: DeviceLink; linking: ReturnType<typeof useLinkPhone> };
 
 function Mine({ link, linking: { mutate, isPending, error } }: MineProps) {
-  const [name = link.fullname] = link.fullname.trim().split(/\s+/);
   return (
     <div className="grid gap-4">
-      <p className="font-semibold text-lg">{texts.greeting(name)}</p>
+      <p className="font-semibold text-lg">{texts.greeting(firstNameOf(link.fullname))}</p>
       <p>{texts.marks(link.companyName)}</p>
       {error && !isPending && (
         <Notice tone="danger">

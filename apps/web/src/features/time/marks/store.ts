@@ -33,12 +33,15 @@ export interface QueuedMark {
   readonly isPaid?: boolean;
 }
 
+/** The pause between tries while marks are queued, in milliseconds (PHONE-20). */
+export const RETRY_MS = 30_000;
+
+/** Marks outlive sessions: on a shared phone everyone keeps theirs (PHONE-21). */
 interface Schema extends DBSchema {
   devices: { key: string; value: OwnDevice };
   marks: { key: string; value: QueuedMark };
 }
 
-/** Marks outlive sessions: on a shared phone everyone keeps theirs (PHONE-21). */
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 function open(): Promise<IDBPDatabase<Schema>> {
