@@ -57,7 +57,7 @@ export async function seedMarks(manager: Actor, services: Services): Promise<voi
   const begun = at(services, momentOf(6, 1 - FORTNIGHT_DAYS, services));
   await setForemen(String(projectId), [String(foreman.id)], manager, begun);
   const crew = await Promise.all(CREW.map(({ username }) => demoActor(username)));
-  const own = crew.filter(({ username }) => OWN_PHONES.some((each) => each === username));
+  const own = crew.filter(({ username }) => OWN_PHONES.includes(username));
   const others = crew.filter((one) => !own.includes(one));
   const markers = [
     { owner: foreman, marks: others, aheadMs: 0 },

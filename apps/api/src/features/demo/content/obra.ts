@@ -4,7 +4,7 @@ import type { DemoEmployee, DemoProject } from './shapes.ts';
 export const FOREMAN = 'cboj';
 
 /** The people of the crew who mark on a phone of their own. */
-export const OWN_PHONES = ['dixcoy', 'jtahay', 'elux'] as const;
+export const OWN_PHONES: readonly string[] = ['dixcoy', 'jtahay', 'elux'];
 
 /** A foreman and a crew of eight. */
 export const CREW: readonly DemoEmployee[] = (
