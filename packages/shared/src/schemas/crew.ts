@@ -35,6 +35,6 @@ export type SiteCode = z.infer<typeof SiteCode>;
 /** `PUT /project/:id/site-code`. */
 export const SiteCodeChange = z.object({ on: z.boolean() });
 
-/** The secret of which a device computes the codes of a site (MARK-28): 20 bytes in base64url. */
+/** The secret from which a device computes the codes of a site (MARK-28): 20 bytes in base64url. */
 export const SiteCodeSecret = z.object({ project: Named, secret: z.string() });
 export type SiteCodeSecret = z.infer<typeof SiteCodeSecret>;

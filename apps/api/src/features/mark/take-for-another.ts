@@ -35,7 +35,7 @@ export async function takeForAnother(
   const sites = worker ? await sitesOf(worker, projectIds, session) : new Set<string>();
   const { known, fresh } = await seenAmong(worker ? [makerId, worker._id] : [makerId], marks, session);
   const terms = worker?.companyId ? await clockTermsOf(worker.companyId, session) : null;
-  // A code is of one's own mark: the right of the maker is the proof here.
+  // Codes count for a person's own marks alone. Here the maker's right is the proof.
   const theirs = { ...arrival, paysLunch: terms?.paysLunch ?? false, codes: null };
   const docs = [...fresh.values()].map((mark) => {
     const granted = rights.get(String(mark.projectId));

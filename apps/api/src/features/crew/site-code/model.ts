@@ -1,7 +1,7 @@
 import { model, Schema, type Types } from 'mongoose';
 
 /**
- * A secret of which the site of a project shows codes (MARK-27). One that was turned off is kept, so that marks made before still
+ * A secret from which the site of a project computes its codes (MARK-27). One that was turned off is kept, so that marks made before still
  * prove their minute when they arrive later.
  */
 export interface SiteCodeDoc {

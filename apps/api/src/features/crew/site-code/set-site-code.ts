@@ -14,7 +14,7 @@ import { SiteCodeModel } from './model.ts';
 const SECRET_BYTES = 20;
 
 /**
- * Whether the site of a project shows a code (MARK-27).
+ * Tells whether the site of a project shows a code (MARK-27).
  * @throws AppError `not_found` or `forbidden`, see `findOwnedProject`
  */
 export async function readSiteCode(projectId: string, actor: Actor): Promise<SiteCode> {

@@ -1,7 +1,7 @@
 /** The characters of the bytes from 0x80 to 0x9f in windows-1252. */
 const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Decodes windows-1252, whose `TextDecoder` in Node.js 20 makes control characters of these bytes. */
+/** Decodes windows-1252. The `TextDecoder` of Node.js 20 turns these bytes into control characters. */
 export function windowsText(bytes: Buffer): string {
   return bytes
     .toString('latin1')

@@ -69,7 +69,7 @@ export function FilterBar({ tasks, focusRequests, onClose, views }: FilterBarPro
     <section
       ref={root}
       aria-label={texts.label}
-      // Paper has the number found alone.
+      // On paper only the number of matches stays.
       className="mt-1 mb-2 flex items-center gap-2 max-md:flex-wrap md:mt-0 print:*:not-[p]:hidden"
     >
       <SearchInput

@@ -6,8 +6,8 @@ interface Syncing extends ServiceWorkerRegistration {
 }
 
 /**
- * Has the browser wake the worker once there is a network, also with every page closed (PHONE-25). A browser without
- * Background Sync, or a person who refused it, sends from an open page.
+ * Asks the browser to wake the worker once there is a network, also with every page closed (PHONE-25). Without Background
+ * Sync, or if the person refused it, an open page sends the marks.
  */
 export async function askForSync(): Promise<void> {
   const worker: Syncing | undefined = await navigator.serviceWorker?.getRegistration();

@@ -15,7 +15,7 @@ export function tellMarks(news: MarksNews): void {
   channel.postMessage(news);
 }
 
-/** Hears news of other tabs and of the worker; returns the end of it. */
+/** Listens to other tabs and to the worker; returns a function that stops listening. */
 export function hearMarks(hear: (news: MarksNews) => void): () => void {
   const heard = ({ data }: MessageEvent<MarksNews>) => hear(data);
   channel.addEventListener('message', heard);

@@ -24,8 +24,8 @@ interface Sending {
 }
 
 /**
- * Sends the marks of this device, each by the key of its person, without a session (PHONE-21). It is used by the
- * service worker, so that it knows no page.
+ * Sends the marks of this device, each by the key of its person, without a session (PHONE-21). The service
+ * worker uses it, so it imports nothing of a page.
  * @throws the last failure that another try may change
  */
 export async function sendKept(post: PostMarks, sending: Sending = {}): Promise<void> {

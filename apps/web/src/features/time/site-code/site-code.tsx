@@ -10,7 +10,7 @@ import { useSiteKey } from './use-site-key.ts';
 
 const SECOND_MS = 1_000;
 
-/** The six digits of a site and their QR code, which this device computes anew every 30 seconds (MARK-29). */
+/** Shows the six digits of a site and their QR code. The device computes them every 30 seconds (MARK-29). */
 export function SiteCode({ projectId }: { projectId: string }) {
   const key = useSiteKey(projectId);
   const now = useServerNow();
