@@ -55,6 +55,17 @@ async function processesOf(pid: number): Promise<number[]> {
   return all;
 }
 
+/** Stops processes or lets them go on. One that has ended by itself needs neither. */
+function signal(processes: number[], name: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const pid of processes) {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
 /** Locks the phone for so long: the system stops it, its clock runs on, and no byte leaves it. */
 async function pocket(
   page: Page,
@@ -62,7 +73,7 @@ async function pocket(
   { minutes, serverClock }: { minutes: number; serverClock: ServerClock },
 ): Promise<void> {
   const processes = await processesOf(browserPid);
-  for (const pid of processes) process.kill(pid, 'SIGSTOP');
+  signal(processes, 'SIGSTOP');
   try {
     // Playwright hears earlier requests by now.
     await pause(300);
@@ -75,7 +86,7 @@ async function pocket(
     expect(sent).toEqual([]);
     page.off('request', hear);
   } finally {
-    for (const pid of processes) process.kill(pid, 'SIGCONT');
+    signal(processes, 'SIGCONT');
   }
   await page.clock.fastForward(minutes * MINUTE_MS);
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { card, column, newBoard, openBoard, pointOf, storedTask } from '../board/board.ts';
 import { enterAs, newEmployee, signIn } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
@@ -64,6 +65,23 @@ test('the card is in sight when a link opens its page, however far down it is, a
   );
 });
 
+/** The unsaved texts that the browser keeps. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const name = names.find((each) => each.startsWith('faena-drafts:'));
+    if (!name) return [];
+    const database = await answer(indexedDB.open(name));
+    const drafts = await answer(database.transaction('drafts').objectStore('drafts').getAll());
+    database.close();
+    return drafts.map(({ text }) => text);
+  });
+
 test('a description that is being typed survives the death of its page (FORM-10)', async ({
   page,
   product,
@@ -72,14 +90,16 @@ test('a description that is being typed survives the death of its page (FORM-10)
   const task = await storedTask(board, 'Pintar');
   await openBoard(page, board, `?task=${task?.id}`);
   await page.getByRole('textbox', { name: 'Descripción' }).fill('Dos manos de pintura');
+  await expect.poll(() => keptDrafts(page)).toEqual(['Dos manos de pintura']);
+  const next = await page.context().newPage();
+  await next.goto(`${product.origin}/projects/${board.project._id}?task=${task?.id}`);
+  await expect(next.getByRole('textbox', { name: 'Descripción' }), 'the other tab types it').toHaveValue('');
   const killed = page.waitForEvent('crash');
   const devtools = await page.context().newCDPSession(page);
   void devtools.send('Page.crash').catch(() => {});
   await killed;
   expect((await storedTask(board, 'Pintar'))?.description, 'nothing was saved').toBe('');
 
-  const next = await page.context().newPage();
-  await next.goto(`${product.origin}/projects/${board.project._id}?task=${task?.id}`);
   await expect(next.getByRole('textbox', { name: 'Descripción' })).toHaveValue('Dos manos de pintura');
   await expect(next.getByText('Se recuperó este texto, que no se había guardado.')).toBeVisible();
   await next.getByRole('button', { name: 'Descartar' }).click();

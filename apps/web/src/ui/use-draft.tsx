@@ -61,7 +61,7 @@ export function useDraft<Field extends TextField>(
 class KeptText {
   private base: string;
   private isTyped = false;
-  private isGone = false;
+  private readonly gone = new AbortController();
   private unlock: (() => void) | undefined;
   private readonly about: string;
   private readonly field: TextField;
@@ -98,19 +98,21 @@ class KeptText {
 
   /** Removes the draft with its field, unless the session ended first: the text was saved or discarded. */
   leave(): void {
-    this.isGone = true;
-    this.unlock?.();
+    this.gone.abort();
     this.field.removeEventListener('focus', this.noteBase);
     this.field.removeEventListener('input', this.keep);
     const personId = readSession()?.personId;
-    setTimeout(() => {
-      if (this.isTyped && readSession()?.personId === personId) void keepDraft(this.about, null);
+    setTimeout(async () => {
+      if (this.isTyped && readSession()?.personId === personId) await keepDraft(this.about, null);
+      // Another tab looks for the draft as soon as it may.
+      this.unlock?.();
     });
   }
 
   private async lookUp(): Promise<void> {
+    await this.untilClosedElsewhere();
     const draft = await readDraft(this.about);
-    if (!draft || (await this.isOpenElsewhere()) || this.isTyped || this.isGone) return;
+    if (!draft || this.isTyped || this.gone.signal.aborted) return;
     const { value } = this.field;
     if (draft.text === value) void keepDraft(this.about, null);
     else if (draft.base === value && !this.field.readOnly) this.restore(draft);
@@ -148,13 +150,14 @@ class KeptText {
     const typed = new Promise<void>((resolve) => {
       this.unlock = resolve;
     });
-    navigator.locks.request(this.lockName, { ifAvailable: true }, () => typed).catch(() => {});
+    navigator.locks.request(this.lockName, () => typed).catch(() => {});
   }
 
-  private async isOpenElsewhere(): Promise<boolean> {
-    if (!('locks' in navigator)) return false;
-    const { held = [] } = await navigator.locks.query();
-    return held.some(({ name }) => name === this.lockName);
+  /** The tab in which the text was typed may have died a moment ago, or still live for hours. */
+  private async untilClosedElsewhere(): Promise<void> {
+    if (!('locks' in navigator)) return;
+    const { signal } = this.gone;
+    await navigator.locks.request(this.lockName, { mode: 'shared', signal }, () => {}).catch(() => {});
   }
 
   private get lockName(): string {
