@@ -1,5 +1,5 @@
 import { MAX_OWNER_MIB, PROJECT_BYTES, PROJECT_MEMBER_BYTES } from '@faena/shared/domain';
-import { ProjectNoun, plainOf } from '@faena/shared/schemas';
+import { type PlainValues, ProjectNoun, plainOf } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import { notFound, tooMany } from '../../kernel/errors.ts';
 import { spendMore } from '../../platform/caller.ts';
@@ -13,13 +13,13 @@ const MOST_BYTES = MAX_OWNER_MIB * 1_048_576;
 /** The additional cost of a request that makes the database read all projects of an owner. */
 const COUNT_COST = 20;
 
-type Weighed = Pick<ProjectDoc, 'name' | 'type' | 'description' | 'status' | 'memberIds'>;
+type Weighed = PlainValues<typeof ProjectNoun> & Pick<ProjectDoc, 'memberIds'>;
 
-/** The bytes of a project towards its owner (LIMIT-27). */
+/** The bytes of a project towards its owner: all its plain texts and its members (LIMIT-27). */
 export function bytesOfProject(project: Weighed): number {
-  const { name, type, description, status } = plainOf(ProjectNoun, project);
-  const texts = [name, type, description, status].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  return PROJECT_BYTES + texts + project.memberIds.length * PROJECT_MEMBER_BYTES;
+  const texts: readonly string[] = Object.values(plainOf(ProjectNoun, project));
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return PROJECT_BYTES + bytes + project.memberIds.length * PROJECT_MEMBER_BYTES;
 }
 
 /**
@@ -65,11 +65,10 @@ async function countAgain(_id: Types.ObjectId, session: ClientSession): Promise<
 /** Counts the bytes of an owner's stored projects, as `bytesOfProject` does. */
 async function countBytes(ownerId: Types.ObjectId, session: ClientSession): Promise<number> {
   const companies = await CompanyModel.find({ createdBy: ownerId }, { _id: 1 }, { session }).lean();
-  const texts = ['$name', '$type', '$description', '$status'];
   const bytes = {
     $add: [
       PROJECT_BYTES,
-      ...texts.map((text) => ({ $strLenBytes: { $ifNull: [text, ''] } })),
+      ...ProjectNoun.plain.map((text) => ({ $strLenBytes: { $ifNull: [`$${text}`, ''] } })),
       { $multiply: [PROJECT_MEMBER_BYTES, { $size: { $ifNull: ['$memberIds', []] } }] },
     ],
   };

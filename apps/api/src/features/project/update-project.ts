@@ -1,6 +1,7 @@
 import type { Project, ProjectChanges } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { transaction } from '../../platform/database.ts';
+import { definedFields } from '../../platform/defined-fields.ts';
 import { lockCompany } from '../company/index.ts';
 import { datesAfter, storedDates } from './dates.ts';
 import { lockProject } from './lock-project.ts';
@@ -23,9 +24,7 @@ export async function updateProject(
   return transaction(async (session) => {
     const project = await lockProject(actor, id, 'change', session);
     const { timezone, createdBy } = await lockCompany(project.companyId, session);
-    const name = fields.name ?? project.name;
-    const description = fields.description ?? project.description;
-    const { type = project.type, status = project.status } = fields;
+    const changed = { ...project, ...definedFields(fields) };
     const dates = datesAfter({ start_date, end_date }, storedDates(project), timezone);
     // Each column by itself, so that a concurrent change of another column holds too.
     const limits = Object.entries(wipLimits);
@@ -35,15 +34,14 @@ export async function updateProject(
         $set: {
           ...fields,
           ...pathsOf(limits.filter(([, limit]) => limit !== null)),
-          searchText: searchTextOf({ name, description }),
+          searchText: searchTextOf(changed),
           ...dates,
         },
         $unset: pathsOf(limits.filter(([, limit]) => limit === null)),
       },
       { session },
     );
-    const grown = bytesOfProject({ ...project, name, description, type, status });
-    await growProjectsOf(createdBy, grown - bytesOfProject(project), session);
+    await growProjectsOf(createdBy, bytesOfProject(changed) - bytesOfProject(project), session);
     return readProject(project._id, session);
   });
 }
