@@ -4,13 +4,10 @@ import type { Logger } from '../../../platform/log.ts';
 import { readPresence } from '../presence/read-presence.ts';
 import { later } from './cursor.ts';
 import type { Effect } from './effect.ts';
-import { GatheredEffects } from './gathered-effects.ts';
+import { GATHER_MS, GatheredEffects } from './gathered-effects.ts';
 import { readEvents } from './read-events.ts';
 import type { Reader } from './reader.ts';
 import type { RecentEffects } from './recent-effects.ts';
-
-/** The time to gather changes, so that those of one transaction or burst are sent together. */
-const GATHER_MS = 25;
 
 /** The time in which presence is gathered, so that many arrivals at once are one event. */
 const PRESENCE_MS = 250;

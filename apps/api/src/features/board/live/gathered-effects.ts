@@ -1,5 +1,8 @@
 import { type Author, TASK_FATES, type TaskFate, type ToldEffect } from './effect.ts';
 
+/** The time to gather changes of a board, so that those of one transaction or burst are sent together. */
+export const GATHER_MS = 25;
+
 /** The effects on one board since the last event. */
 export class GatheredEffects {
   /** The fate of each task touched. */
