@@ -13,6 +13,7 @@ export * from './file-formats.ts';
 export * from './inactivity.ts';
 export * from './job.ts';
 export * from './mark.ts';
+export * from './mark-kinds.ts';
 export * from './marking.ts';
 export * from './password.ts';
 export * from './pay-period.ts';

@@ -2,10 +2,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './units.ts';
 
 /* Marks of working time, and the devices that make them. Units are in the names. */
 
-/** The presses that a device marks; `undo` takes the one before it back (MARK-14). */
-export const MARK_KINDS = ['in', 'out', 'pause', 'back', 'project', 'undo'] as const;
-export type MarkKind = (typeof MARK_KINDS)[number];
-
 /** The outcome of a mark: `request` asks a manager, and `refused` was no mark of the device (MARK-10). */
 export const MARK_RESULTS = ['recorded', 'already', 'to_review', 'request', 'refused'] as const;
 export type MarkResult = (typeof MARK_RESULTS)[number];
@@ -63,7 +59,7 @@ export const FEWEST_OF_HABIT = 3;
 /** An Almuerzo older than this is no state any more: the next press is an Entrada again (MARK-23). */
 export const LONGEST_LUNCH_MS = 4 * HOUR_MS;
 
-/** A reminder comes so long before the longest shift, and so long after one's usual end (MARK-26). */
+/** A reminder comes this long before the longest shift, and this long after the usual end (MARK-26). */
 export const REMINDER_MS = 30 * MINUTE_MS;
 
 /** Most people who may mark others in one project (CREW-1). */

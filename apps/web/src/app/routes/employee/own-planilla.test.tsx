@@ -85,7 +85,7 @@ const figure = async (name: string) => {
   const term = await within(planilla()).findByText(name, { selector: 'dt' });
   return term.nextElementSibling?.textContent;
 };
-/** The same of what is there already. */
+/** The same figure, without a wait for it. */
 const shown = (name: string) =>
   within(planilla()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 const days = () => within(within(planilla()).getByRole('list', { name: 'Días' })).getAllByRole('button');

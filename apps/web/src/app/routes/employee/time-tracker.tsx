@@ -7,8 +7,8 @@ import {
   OwnRequests,
   ownPlanillaTexts,
   PayGate,
+  WorkButtons,
   WorkStatus,
-  WorkSwitch,
 } from '@/features/time/index.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -24,7 +24,7 @@ export function Component() {
         actions={
           <>
             <AskForForgotten />
-            <WorkSwitch />
+            <WorkButtons />
           </>
         }
       />

@@ -6,8 +6,8 @@ import {
   loadSiteCodeField,
   useOwnHome,
   useWorkplace,
+  WorkButtons,
   WorkClock,
-  WorkSwitch,
 } from '@/features/time/index.ts';
 import { firstNameOf } from '@/lib/first-name.ts';
 import { prefetchLater } from '@/lib/prefetch-later.ts';
@@ -84,7 +84,7 @@ export function EmployeeHome() {
           {projects.some(({ usesCode }) => usesCode) && (
             <Part load={loadSiteCodeField}>{(SiteCodeField) => <SiteCodeField projects={projects} />}</Part>
           )}
-          <WorkSwitch
+          <WorkButtons
             size="lg"
             className="min-h-16 flex-wrap wrap-anywhere px-2 font-semibold text-base sm:text-lg"
           />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { toast } from '@/ui/toast.ts';
 import { clockTexts } from '../texts/clock.ts';
 import { useWorkingTime } from './state.ts';
-import { useWorkSwitch } from './use-work-switch.ts';
+import { useWorkButtons } from './use-work-buttons.ts';
 
 const texts = clockTexts;
 const news: Readonly<Partial<Record<EndReason, string>>> = texts.closedBy;
@@ -16,7 +16,7 @@ const READING_MS = 60_000;
  */
 export function useClosingNews(): void {
   const { phase, record } = useWorkingTime();
-  const { press } = useWorkSwitch();
+  const { press } = useWorkButtons();
   const running = useRef<string | null>(null);
   const start = useRef(press);
   const endReason = record?.endReason;

@@ -7,7 +7,7 @@ const ClosedPay = later(() => import('./closed-pay.tsx').then(({ ClosedPay }) =>
 type PayGateProps = {
   /** The window of the PIN opens with the screen. */
   asks?: boolean;
-  /** Says what is closed, where the screen does not. */
+  /** Names the closed part, where the screen does not. */
   heading?: string;
   children: ReactNode;
 };

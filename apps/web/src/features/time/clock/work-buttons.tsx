@@ -4,7 +4,7 @@ import { cn } from '@/ui/cn.ts';
 import { clockTexts } from '../texts/clock.ts';
 import { MarkReceipt } from './mark-receipt.tsx';
 import { useMarksByButton } from './marking.ts';
-import { useWorkSwitch } from './use-work-switch.ts';
+import { useWorkButtons } from './use-work-buttons.ts';
 
 const texts = clockTexts;
 
@@ -12,8 +12,8 @@ const texts = clockTexts;
  * 'Iniciar registro' or 'Detener registro' (TIME-26), by button 'Entrada', 'Salida' or 'Vuelvo' (MARK-1), with 'Almuerzo'
  * beside 'Salida' (MARK-23); nothing until the state of the clock is known.
  */
-export function WorkSwitch({ className, ...look }: Pick<ButtonProps, 'size' | 'className'>) {
-  const { act, busy, ready, offline, press, goToLunch } = useWorkSwitch();
+export function WorkButtons({ className, ...look }: Pick<ButtonProps, 'size' | 'className'>) {
+  const { act, busy, ready, offline, press, goToLunch } = useWorkButtons();
   const labels = useMarksByButton() ? texts.pressed : { ...texts, back: texts.start };
   const Icon = act === 'stop' ? Square : Play;
   return (

@@ -16,14 +16,14 @@ import { useLunch } from './use-lunch.ts';
 
 const texts = clockTexts;
 
-/** The mark of each act of the button. */
+/** The mark of each act of the first button. */
 const KINDS = { start: 'in', stop: 'out', back: 'back' } as const;
 
 /**
- * The button of working time: starts it, stops the running record, or ends lunch. `goToLunch` is null where nobody can go. A
- * toast reports a refusal.
+ * The buttons of working time. The first starts it, stops the running record, or ends lunch; `goToLunch` is the second, null
+ * without one. A toast reports a refusal.
  */
-export function useWorkSwitch() {
+export function useWorkButtons() {
   const { phase, busy, offline, isStoreless } = useWorkingTime();
   const isByButton = useMarksByButton();
   const lunch = useLunch();
