@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { CodeMissing } from './code-missing.ts';
-import { reopen, useMend } from './use-mend.ts';
+import { reloadPage, useReload } from './use-reload.ts';
 
 const texts = frameTexts.broken;
 
@@ -14,7 +14,7 @@ export function ScreenError() {
   const error = useRouteError();
   const nothingHere = isRouteErrorResponse(error) && error.status === 404;
   useReport(nothingHere ? null : error);
-  useMend(error);
+  useReload(error);
   if (nothingHere) {
     return (
       <Page>
@@ -28,7 +28,7 @@ export function ScreenError() {
       <ErrorState
         title={texts.title}
         safe={error instanceof CodeMissing ? texts.opensLater : texts.safe}
-        onRetry={() => void reopen()}
+        onRetry={() => void reloadPage()}
       />
     </Page>
   );

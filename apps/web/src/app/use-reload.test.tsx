@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { stopClock } from '@/test/index.ts';
 import { CodeMissing } from './code-missing.ts';
-import { useMend } from './use-mend.ts';
+import { useReload } from './use-reload.ts';
 
 /** The time of the last reload, which a page of this browser only notes. */
 const lastReload = () => Number(sessionStorage.getItem('reopened')?.split(' ')[1]);
@@ -12,7 +12,7 @@ it('a page whose code stays missing reloads at once, then after pauses that doub
   vi.stubGlobal('fetch', async () => new Response(null));
   const reloads: number[] = [Date.now()];
   while (reloads.length < 9) {
-    const page = renderHook(() => useMend(new CodeMissing()));
+    const page = renderHook(() => useReload(new CodeMissing()));
     const before = lastReload();
     do await clock.pass(500);
     while (Object.is(lastReload(), before));
