@@ -12,7 +12,7 @@ import { noteAccountMail } from '../account-mail/index.ts';
 import { recordActs } from '../audit/index.ts';
 import { insertEmployee } from '../employee/index.ts';
 import { insertPerson, lockPerson } from '../person/index.ts';
-import { noInvitation, stillMeant } from './good-invitation.ts';
+import { noInvitation, withRightfulInviter } from './good-invitation.ts';
 import { type AccountInvitationDoc, AccountInvitationModel } from './model.ts';
 import { followLink } from './open-invitation.ts';
 
@@ -42,7 +42,7 @@ export async function acceptInvitation(
     const invitation = await AccountInvitationModel.findByIdAndDelete(link.subjectId, { session }).lean();
     if (!invitation) throw noInvitation();
     await lockPerson({ _id: invitation.invitedBy }, session);
-    if ((await stillMeant([invitation], session)).length === 0) throw noInvitation();
+    if ((await withRightfulInviter([invitation], session)).length === 0) throw noInvitation();
     const { roleId, companyId, delivery } = invitation;
     // A link that only a mail carried proves that the address is theirs (EMAIL-1).
     const isAddressProved = delivery !== 'link';

@@ -10,8 +10,8 @@ export function noInvitation(): AppError {
   return new AppError('not_found', 'invitation_link_not_found');
 }
 
-/** Filters invitations whose makers may still make them: administrators, and owners of the company. */
-export async function stillMeant<I extends Pick<AccountInvitationDoc, 'companyId' | 'invitedBy'>>(
+/** The invitations whose inviters still have the right to them: administrators, and owners of the company. */
+export async function withRightfulInviter<I extends Pick<AccountInvitationDoc, 'companyId' | 'invitedBy'>>(
   invitations: readonly I[],
   session?: ClientSession,
 ): Promise<readonly I[]> {
@@ -40,7 +40,7 @@ export async function findGoodInvitation(
   now: Date,
 ): Promise<AccountInvitationDoc | null> {
   const found = await AccountInvitationModel.find({ _id: id, expiresAt: { $gt: now } }).lean();
-  const [good] = await stillMeant(found);
+  const [good] = await withRightfulInviter(found);
   return good ?? null;
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { ownsCompany } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
 import { nameIn, namesOf } from '../person/index.ts';
-import { stillMeant } from './good-invitation.ts';
+import { withRightfulInviter } from './good-invitation.ts';
 import { AccountInvitationModel } from './model.ts';
 import { toWire } from './wire.ts';
 
@@ -20,14 +20,14 @@ export async function listInvitations(
     .sort({ createdAt: 1, _id: 1 })
     .lean();
   if (invitations.length === 0) return [];
-  const [names, meant] = await Promise.all([
+  const [names, valid] = await Promise.all([
     namesOf(invitations.map(({ invitedBy }) => invitedBy)),
-    stillMeant(invitations),
+    withRightfulInviter(invitations),
   ]);
   const now = clock.now();
   return invitations.map((invitation) => {
     const { fullname, username } = nameIn(names, invitation.invitedBy);
-    const over = invitation.expiresAt <= now || !meant.includes(invitation);
+    const over = invitation.expiresAt <= now || !valid.includes(invitation);
     return toWire(invitation, fullname || username, over);
   });
 }

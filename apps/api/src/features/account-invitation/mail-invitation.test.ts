@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('an invitation by e-mail (INVITE-3)', () => {
-  it('goes to the address, which is that of the account, and nobody else is told the link', async () => {
+  it('sends the link to the address alone, which becomes that of the account', async () => {
     const { token, invitation } = await invite(owner, employee(address));
     expect(token).toBeNull();
     expect(invitation).toMatchObject({ email: address, delivery: 'mail' });
@@ -56,7 +56,7 @@ describe('an invitation by e-mail (INVITE-3)', () => {
     expect(await accountOf(names.username)).toMatchObject({ language: 'en' });
   });
 
-  it('carries nothing that anybody typed (EMAIL-3)', async () => {
+  it('contains no typed text (EMAIL-3)', async () => {
     await PersonModel.updateOne({ _id: owner._id }, { fullname: 'Premio! https://evil.example' });
     await CompanyModel.updateOne({ _id: companyId }, { name: '<b>gratis</b> evil.example' });
     await invite(owner, employee(address));
@@ -106,7 +106,7 @@ describe('an invitation by e-mail (INVITE-3)', () => {
 });
 
 describe('the number of invitations (INVITE-3)', () => {
-  it('is bounded for a company', async () => {
+  it('is bounded per company', async () => {
     const others = Array.from({ length: MAX_OPEN_INVITATIONS - 1 }, () =>
       createAccountInvitation(api, { invitedBy: owner._id, companyId: company._id }),
     );
@@ -116,7 +116,7 @@ describe('the number of invitations (INVITE-3)', () => {
     await expectRefused([invite(owner, employee())], { status: 409, reason: 'too_many_invitations' });
   });
 
-  it('is bounded for somebody and a day', async () => {
+  it('is bounded per inviter and day', async () => {
     const { invitation } = await invite(owner, employee());
     for (let made = 1; made < MAX_INVITATIONS_PER_DAY; made += 1) await renew(owner, invitation._id);
     await expectRefused([renew(owner, invitation._id), invite(owner, employee())], { status: 429 });

@@ -2,7 +2,7 @@ import type { MadeInvitation } from '@faena/shared/schemas';
 import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { invitationsInReach } from './in-reach.ts';
+import { invitationsInReach } from './invitations-in-reach.ts';
 import type { Inviter } from './invite.ts';
 import { countLink, deliver, makeLink } from './make-link.ts';
 import { requireMayInvite } from './may-invite.ts';

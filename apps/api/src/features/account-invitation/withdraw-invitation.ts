@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import { voidOneTimeLinks } from '../../platform/one-time-link.ts';
 import { recordActs } from '../audit/index.ts';
-import { invitationsInReach } from './in-reach.ts';
+import { invitationsInReach } from './invitations-in-reach.ts';
 import { AccountInvitationModel } from './model.ts';
 
 /**
