@@ -10,7 +10,7 @@ export function announce({ config, log }: Services, port: number): void {
   const url = config.publicUrl ?? `http://${host}:${port}`;
   log.info({ host: config.host, port, url }, 'listening');
   if (config.production && config.passwordReset === 'display') {
-    log.warn('PASSWORD_RESET=display: whoever types a username is shown a new password for it');
+    log.warn('PASSWORD_RESET=display: anyone who types a username gets a new password for it');
   }
   if (config.production) return;
   const accounts = DEMO_ACCOUNTS.map(({ username, label }) => `  ${username.padEnd(10)} ${label}`);

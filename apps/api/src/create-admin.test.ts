@@ -25,7 +25,7 @@ describe('pnpm admin:create', { timeout: 60_000 }, () => {
     const again = runProgram('create-admin', environment);
     expect(await again.ended()).toBe(1);
     expect(again.output.stderr).toBe(
-      'Username is already taken. The settings say who is made: set other ADMIN_USERNAME, ADMIN_PASSWORD and ADMIN_EMAIL, or none to be asked.\n',
+      'Username is already taken. The settings name the administrator: change ADMIN_USERNAME, ADMIN_PASSWORD and ADMIN_EMAIL, or remove them to be asked.\n',
     );
   });
 

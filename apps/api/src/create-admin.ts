@@ -23,15 +23,15 @@ async function createAdmin(): Promise<void> {
   await openDatabase(config, lifecycle, printLine);
   const services = { config, clock: systemClock, mailer: undefined };
   const { username } = await insertAdmin(admin, services).catch((error: unknown) => {
-    throw config.firstAdmin && error instanceof AppError ? notAnother(error) : error;
+    throw config.firstAdmin && error instanceof AppError ? settingsRefused(error) : error;
   });
   printLine(`Created the administrator ${username}.`);
 }
 
-/** Tells an operator whose settings name the first administrator why the program asks for nothing else. */
-function notAnother({ message }: AppError): ConfigError {
+/** The error for a refused administrator of the settings; with them the program asks for nothing. */
+function settingsRefused({ message }: AppError): ConfigError {
   return new ConfigError(
-    `${message} The settings say who is made: set other ADMIN_USERNAME, ADMIN_PASSWORD and ADMIN_EMAIL, or none to be asked.`,
+    `${message} The settings name the administrator: change ADMIN_USERNAME, ADMIN_PASSWORD and ADMIN_EMAIL, or remove them to be asked.`,
   );
 }
 

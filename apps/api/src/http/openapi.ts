@@ -294,7 +294,7 @@ function streamedEvent(said: Json): Json {
       id: { description: 'Where the stream is: send it as `Last-Event-ID` to go on after it.', ...CURSOR },
       event: {
         description:
-          'Left out, or the `type` of what it says; `gone` is the last word to whoever may not listen any longer.',
+          'Left out, or the `type` of what it says; `gone` is the last event for a reader without the right.',
         type: 'string',
         minLength: 1,
         maxLength: 40,

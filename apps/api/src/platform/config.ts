@@ -238,7 +238,7 @@ function missing(env: Environment, production: boolean, passwordReset: PasswordR
     production &&
       passwordReset === 'display' &&
       !env.ALLOW_PASSWORD_DISPLAY &&
-      'PASSWORD_RESET: display hands any account to whoever knows its username; ALLOW_PASSWORD_DISPLAY=true allows it',
+      'PASSWORD_RESET: display hands any account to anyone who knows its username; ALLOW_PASSWORD_DISPLAY=true allows it',
     production &&
       env.DEMO_DATA &&
       'DEMO_DATA: production holds no made-up accounts, whose password is public',

@@ -2,7 +2,7 @@ import { contract } from '@faena/shared/contract';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { type OpenApiVersion, openApi } from '../../src/http/openapi.ts';
-import { FIELDS, OTHERWISE } from '../../src/http/openapi-texts/fields.ts';
+import { FIELDS, FIELDS_OF_OWNERS } from '../../src/http/openapi-texts/fields.ts';
 import { TEXT_LENGTHS } from '../../src/http/openapi-texts/lengths.ts';
 import { TYPES } from '../../src/http/openapi-texts/types.ts';
 
@@ -83,7 +83,9 @@ describe('the OpenAPI document (WIRE-14)', () => {
     const names = new Set([...fields, ...parameters].map(({ name }) => name));
     expect(Object.keys(FIELDS).filter((name) => !names.has(name))).toEqual([]);
     const told = new Set([...fields, ...parameters].map(({ description }) => description));
-    const untold = Object.entries(OTHERWISE).filter(([, text]) => !told.has([text].flat()[0] as string));
+    const untold = Object.entries(FIELDS_OF_OWNERS).filter(
+      ([, text]) => !told.has([text].flat()[0] as string),
+    );
     expect(untold.map(([name]) => name)).toEqual([]);
     expect(Object.keys(TYPES).filter((name) => !schemas[name])).toEqual([]);
     expect(Object.keys(TEXT_LENGTHS).filter((name) => !names.has(name))).toEqual([]);

@@ -18,8 +18,7 @@ export const archive = {
   download: route({
     method: 'POST',
     path: '/archives/:companyId/download',
-    summary:
-      'Download an archive as lines of JSON, each with its `kind`; once it was sent whole, that is noted',
+    summary: 'Download an archive as lines of JSON, each with its `kind`, and note a complete download',
     access: ADMIN,
     params: WithCompanyId,
     answer: download(ARCHIVE_MEDIA_TYPE),

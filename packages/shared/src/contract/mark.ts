@@ -10,8 +10,7 @@ export const mark = {
   send: route({
     method: 'POST',
     path: '/devices/:id/marks',
-    summary:
-      'Send the marks of a device, signed by its key; they count whoever is signed in, and after a session',
+    summary: 'Send the marks of a device, signed by its key; they count in any session, and after it',
     access: PUBLIC,
     params: WithId,
     body: MarksSent,

@@ -30,7 +30,7 @@ export async function checkOwnPassword(
     (await verifyPassword(password, person.passwordHash, config)) ? 'right' : 'wrong',
   );
   if (verdict !== 'right') {
-    log.warn({ user: String(actor.id), address, said: field }, 'a wrong password of whoever is signed in');
+    log.warn({ user: String(actor.id), address, said: field }, 'a wrong password of a signed-in person');
     await countAct('password-wrong', person);
     throw invalid(`body.${field}`, 'current_password_wrong');
   }

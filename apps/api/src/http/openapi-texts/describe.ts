@@ -1,10 +1,10 @@
-import { FIELDS, type FieldText, OTHERWISE } from './fields.ts';
+import { FIELDS, FIELDS_OF_OWNERS, type FieldText } from './fields.ts';
 import type { Json } from './json.ts';
 import { boundTexts } from './lengths.ts';
 
 /**
  * Describes each field of a schema: its meaning, the lengths of its text, and an example of a plain value.
- * @param owner the name of the schema or of the route that it is of, by which `OTHERWISE` knows it
+ * @param owner the name of the schema, or of the route that has it, as in the keys of `FIELDS_OF_OWNERS`
  */
 export function describeFields<T>(owner: string, schema: T): T {
   if (Array.isArray(schema)) return schema.map((part) => describeFields(owner, part)) as T;
@@ -18,7 +18,7 @@ export function describeFields<T>(owner: string, schema: T): T {
 
 function describeProperties(owner: string, properties: Record<string, Json>): Record<string, Json> {
   const described = Object.entries(properties).map(([name, property]) => {
-    const text = OTHERWISE[`${owner}.${name}`] ?? FIELDS[name];
+    const text = FIELDS_OF_OWNERS[`${owner}.${name}`] ?? FIELDS[name];
     return [
       name,
       boundTexts(name, { ...(text && textOf(text, property)), ...describeFields(owner, property) }),

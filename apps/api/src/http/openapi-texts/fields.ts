@@ -7,7 +7,7 @@ const HOURS = 'in hours with decimals';
 const MS = 'in whole milliseconds';
 const CENTS = 'in whole cents of the company’s currency';
 
-/** The meaning of each field by its name. `OTHERWISE` has the exceptions. */
+/** The meaning of each field by its name. `FIELDS_OF_OWNERS` has the exceptions. */
 export const FIELDS: Readonly<Record<string, FieldText>> = {
   _id: 'Its id.',
   acceptedAt: 'When the employee said that the slip is right; null before that.',
@@ -40,7 +40,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   assignedTo: 'Who is to do it.',
   at: 'When it was.',
   attempts: ['How often it was tried.', 10],
-  authors: 'By id of a task, the id of whoever changed it last.',
+  authors: 'The id of the last author of each task, by the id of the task.',
   available: 'Whether this installation sends mail for it.',
   basis: 'What `value` is: `fixed` money a period, `percent` of the gross, `hourly` money an hour.',
   beats: ['How many heartbeats came.', 240],
@@ -121,12 +121,12 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   created: ['How many tasks are new on the board.', 12],
   createdAt: 'When it was made.',
   createdBy: ['Who made it, by id.', '65f0c0ffee65f0c0ffee65f0'],
-  created_by: ['The username of whoever owns it.', 'olga.duenas'],
+  created_by: ['The username of its owner.', 'olga.duenas'],
   lastFour: ['The last letters and digits of a bank account, four at most.', '4567'],
   confirmedActs: 'The acts that need the password said in the last 5 minutes.',
   currency: ['The currency, ISO 4217; empty where there is none.', 'GTQ'],
   current: 'Whether it is the one that asks.',
-  currentPassword: ['The password of whoever calls.', 'correcto caballo 9'],
+  currentPassword: ['The password of the caller.', 'correcto caballo 9'],
   date: 'The day, in the time zone of the company.',
   day: ['The day of the month.', 20],
   dayOrder: 'Whether day or month comes first in the dates of a file; null where the file does not tell it.',
@@ -134,7 +134,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   decision: 'Who decided it, when and why; null while it is open.',
   deductions: [`What is taken off the gross, ${MONEY}.`, 40],
   deletedAt: 'When it was deleted.',
-  delivery: 'Whether the link was given to whoever invites, is sent by e-mail, or could not be sent.',
+  delivery: 'Whether the link was given to the inviter, is sent by e-mail, or could not be sent.',
   description: ['A text of several lines; empty where there is none.', 'Levantar el muro norte.'],
   difference: [`How much more it is afterwards, or less, ${MONEY}.`, 12.5],
   different: ['Tasks that are on the board and say something else by now; they stay.', 0],
@@ -474,7 +474,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
 };
 
 /** The meaning of a field in one schema, if it differs there, as `Schema.field`. */
-export const OTHERWISE: Readonly<Record<string, FieldText>> = {
+export const FIELDS_OF_OWNERS: Readonly<Record<string, FieldText>> = {
   'Home.calendar': 'The pay calendar of the company; null without one.',
   'Home.claims': ['The slips with a claim that was answered.', 1],
   'Home.clock': 'The newest record; null before the first one.',
@@ -623,7 +623,7 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'TaskImport.unreadColumns': 'The columns that no field takes.',
   'TaskImport.values': ['How many values the column has.', 12],
   'TaskImport.people': [
-    'Whom the tasks name; `username` is null of who is no member of the project.',
+    'The people that the tasks name; `username` is null for a person outside the project.',
     'ines.dentro',
   ],
   'TaskImport.reason': 'Why it is wrong, a word of a closed list.',
