@@ -1,8 +1,8 @@
 import type { Collection, Document } from 'mongodb';
 
-/** The size of one write to the database: so many documents, or so many characters of an archive. */
-const DOCUMENTS = 1_000;
-const LENGTH = 8_000_000;
+/** One write to the database begins at this number of documents, or of their characters in the archive. */
+const DOCUMENTS_A_WRITE = 1_000;
+const CHARACTERS_A_WRITE = 8_000_000;
 
 /** Documents on their way into a collection, many at once. */
 export class Batch {
@@ -14,11 +14,13 @@ export class Batch {
     this.#collection = collection;
   }
 
-  /** Adds a document with this length in the archive. */
+  /** Adds a document; `length` is its number of characters in the archive. */
   async add(document: Document, length: number): Promise<void> {
     this.#documents.push(document);
     this.#length += length;
-    if (this.#documents.length >= DOCUMENTS || this.#length >= LENGTH) await this.send();
+    if (this.#documents.length >= DOCUMENTS_A_WRITE || this.#length >= CHARACTERS_A_WRITE) {
+      await this.send();
+    }
   }
 
   /** Writes the rest; resolves when most members of the replica set have it. */

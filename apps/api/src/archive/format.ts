@@ -37,7 +37,7 @@ export type Heading = z.infer<typeof Heading>;
 export type ArchiveHeader = z.infer<typeof Header>;
 export type ArchiveCollection = z.infer<typeof Collection>;
 
-/** A file that is no archive, or not a whole one, or does not fit this program or this database. */
+/** The failure of a file that is no whole archive, or that does not fit this program or database. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }

@@ -26,6 +26,7 @@ export interface Noting {
 /**
  * Requests a mail in the transaction of its event, so that neither exists without the other (EMAIL-2). Does nothing
  * in an installation without mail.
+ * @param options `counted` if the request counted towards the limit of mails already (EMAIL-1)
  */
 export async function noteAccountMail(
   kind: AccountMailKind,

@@ -51,18 +51,20 @@ export function accountMailJob(
       log.warn({ user: String(mail.personId), mail: mail.kind }, 'too many mails about an account');
       return;
     }
-    await hand(await written(mail, { ...services, publicUrl }), mailer);
+    await deliver(await writtenMail(mail, { ...services, publicUrl }), mailer);
   };
   return [
     {
-      ...{ name: ACCOUNT_MAIL_JOB, attempts: MOST_ATTEMPTS, pauseMs: PAUSE_MS },
+      name: ACCOUNT_MAIL_JOB,
+      attempts: MOST_ATTEMPTS,
+      pauseMs: PAUSE_MS,
       run: ({ data, attempt }) => send(data as unknown as QueuedMail, attempt),
     },
   ];
 }
 
-/** Hands a mail to the mail server. @throws FinalFailure where it will never take it */
-async function hand(mail: Parameters<Mailer['send']>[0], mailer: Mailer): Promise<void> {
+/** Passes a mail to the mail server. @throws FinalFailure if the server refuses it for good */
+async function deliver(mail: Parameters<Mailer['send']>[0], mailer: Mailer): Promise<void> {
   try {
     await mailer.send(mail);
   } catch (error) {
@@ -77,7 +79,7 @@ async function isWithinLimits({ kind, personId, to, counted }: QueuedMail): Prom
 }
 
 /** Writes the mail; it stores the link first, so that every delivered link works. */
-async function written(
+async function writtenMail(
   mail: QueuedMail,
   { clock, config, publicUrl }: MailServices & { readonly publicUrl: string },
 ) {

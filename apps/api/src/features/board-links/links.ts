@@ -38,10 +38,12 @@ export function circleIn(next: ReadonlyMap<string, readonly string[]>): string[]
       if (count === 0) open.push(to);
     }
   }
-  // Every remaining id is named by another remaining one, so a walk back along these names ends in a circle.
-  const namedBy = new Map([...left].flatMap((id) => (next.get(id) ?? []).map((to) => [to, id] as const)));
+  // Each remaining id has a remaining predecessor, so a walk back over predecessors ends in a circle.
+  const predecessors = new Map(
+    [...left].flatMap((id) => (next.get(id) ?? []).map((to) => [to, id] as const)),
+  );
   const way = new Set<string>();
-  for (let [id] = left; id !== undefined; id = namedBy.get(id)) {
+  for (let [id] = left; id !== undefined; id = predecessors.get(id)) {
     if (way.has(id)) return [...way].slice([...way].indexOf(id));
     way.add(id);
   }

@@ -1,7 +1,7 @@
 import type { PipelineStage } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 
-/** Has a workplace say how its employee marks, which may differ from the company (MARK-2); nothing for other roles. */
+/** The stages that answer a company with its employee's own marking, if they have one (MARK-2); none for other roles. */
 export function ownMarking({ id, role }: Pick<Actor, 'id' | 'role'>): PipelineStage[] {
   if (role !== 'employee') return [];
   const own = [{ $match: { _id: id } }, { $project: { marking: 1 } }];

@@ -269,7 +269,7 @@ describe('the code of a site (MARK-27)', () => {
   const turn = (on: boolean, as = manager) => api.as(as).crew.setSiteCode({ params: params(), body: { on } });
   const secretOf = async (as = foreman) => (await api.as(as).crew.showSiteCode({ params: params() })).secret;
 
-  /** Has the site show the same codes in every run of the test. */
+  /** Starts the site code with a known secret, so that each run of the test has the same codes. */
   async function turnOn(): Promise<void> {
     await turn(true);
     const secret = seal(KNOWN.toString('base64url'), site, api.services.config.jwtSecret);

@@ -156,7 +156,7 @@ async function ask(services: Services): Promise<void> {
   await askRequest(RecordRequestAsked.parse({ ...times, reason }), employee, services);
 }
 
-/** A person's last record so many days ago or earlier, regardless of the present hour. */
+/** A person's last record that ended `daysAgo` days ago or earlier, regardless of the present hour. */
 async function recordOf(employeeId: Actor['id'], daysAgo: number, { clock, config }: Services) {
   const before = hourOf(0, 1 - daysAgo, clock.now(), config.defaultTimezone);
   const record = await RecordModel.findOne({ employeeId, endTime: { $lt: before } })

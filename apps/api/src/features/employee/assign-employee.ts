@@ -15,8 +15,8 @@ import { refuseOneMore } from './refuse-one-more.ts';
 /**
  * Gives an employee a company. An employee with another company leaves it: open records end, projects and tasks lose
  * them, and their records stay there (EMPLOYEE-12).
- * @throws AppError `not_found` for the employee, somebody of another role included, or for the company; `conflict` if the
- * company has as many as can be
+ * @throws AppError `not_found` for the company, the employee, or a person of another role; `conflict` in a company at the
+ * limit of employees
  */
 export async function assignEmployee(
   id: string,

@@ -9,8 +9,7 @@ import { lineOfBusinessToWire } from './wire.ts';
 
 /**
  * Creates a line of business.
- * @throws AppError `conflict` for a name that exists, regardless of case; the unique index decides; and when there
- * are as many as can be
+ * @throws AppError `conflict` for an existing name, regardless of case, or at the limit of their number
  */
 export async function createLineOfBusiness(plain: LineOfBusinessInput): Promise<LineOfBusiness> {
   try {

@@ -9,7 +9,7 @@ import { planToWire } from './wire.ts';
 
 /**
  * Creates a plan.
- * @throws AppError `conflict` when there are as many as can be (LIMIT-11)
+ * @throws AppError `conflict` at the limit of their number (LIMIT-11)
  */
 export async function createPlan({ price, ...plain }: NewPlan): Promise<Plan> {
   return transaction(async (session) => {

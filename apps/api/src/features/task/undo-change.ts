@@ -47,8 +47,8 @@ export async function undoChange(key: string, by: Changer, services: BoardServic
   }
 }
 
-/** The refusal names the author of the later change (UNDO-2), unless their account is deleted. */
-async function changedSince({ personId }: TaskChangeDoc): Promise<AppError> {
+/** The refusal with the author of the later change (UNDO-2), or without one if their account is deleted. */
+async function refusalAfter({ personId }: TaskChangeDoc): Promise<AppError> {
   const person = (await cardsOf([personId])).get(String(personId));
   return person
     ? new AppError('conflict', faultOf('changed_since_by', { person: person.fullname }))
@@ -76,8 +76,8 @@ async function planUndo(
 }
 
 /**
- * Takes back a move to another board (MOVE-6), which is one itself.
- * @throws AppError as `undoChange` does, of either board
+ * Undoes a move to another board by a move back (MOVE-6).
+ * @throws AppError as `undoChange`, for either board
  */
 function undoMove(
   change: TaskChangeDoc,
@@ -109,7 +109,7 @@ function undoMove(
   return changeBoards(async () => ids, undo, services);
 }
 
-/** @throws AppError `conflict` after a minute, or if somebody has changed the same since */
+/** Refuses a late undo. @throws AppError `conflict` after UNDO_MS, or after a later change of the same values */
 async function requireUntouched(change: TaskChangeDoc, at: Date, session: ClientSession): Promise<void> {
   if (at.getTime() - change.at.getTime() > UNDO_MS) throw conflict('too_late_to_undo');
   const later = await driverCollection(TaskChangeModel)
@@ -117,5 +117,5 @@ async function requireUntouched(change: TaskChangeDoc, at: Date, session: Client
     .sort({ number: -1 })
     .toArray();
   const touch = touchedSince(change, later);
-  if (touch) throw await changedSince(touch);
+  if (touch) throw await refusalAfter(touch);
 }

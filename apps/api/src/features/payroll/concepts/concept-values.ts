@@ -35,7 +35,7 @@ export function earnedOf({ entitlement = 'worked', fullAt = null }: Partial<Earn
 
 /**
  * The stored entitlement of a concept; only a fixed amount has one (CONCEPT-7).
- * @throws AppError `validation_failed` for a pro rata without `fullAt`, its days or hours for the whole amount
+ * @throws AppError `validation_failed` for a pro rata without a valid `fullAt`, the days or hours that earn the whole amount
  */
 export function storedEntitlement(basis: ConceptBasis, { entitlement, fullAt }: Earned): Earned {
   if (basis !== 'fixed') return { entitlement: 'worked', fullAt: null };

@@ -1,7 +1,7 @@
 import { type Cents, durationHours, fromCents, type SlipFigures, sumOf } from '@faena/shared/domain';
 import type { PayPeriod } from '@faena/shared/schemas';
 
-/** The sums over all slips, in whole cents and milliseconds. */
+/** The totals of some slips as answered: money in units of the currency, `ms` in milliseconds, other times in hours. */
 export function totalsOf(all: readonly SlipFigures[], paidCents: Cents | null): PayPeriod['totals'] {
   const late = all.flatMap((figures) => figures.late);
   const ms = sumOf(all, 'ms');

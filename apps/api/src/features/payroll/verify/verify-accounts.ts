@@ -15,8 +15,8 @@ export interface VerifiedAccounts {
 }
 
 /**
- * Compares each bank account with the last event about it (SLIP-8). An account older than such events has none. Those
- * of deleted people and companies are deleted.
+ * Compares each bank account with the last event about it (SLIP-8). An account without an event is older than such events,
+ * and an event without an account is of a deleted person or company; both pass.
  */
 export async function* verifyAccounts(rest: () => Promise<void>): AsyncGenerator<VerifiedAccounts> {
   for (const companyId of await LedgerEventModel.distinct('companyId', { 'subject.kind': 'account' })) {
@@ -32,13 +32,13 @@ async function faultsOf(companyId: Types.ObjectId): Promise<string[]> {
     .find({ companyId, 'subject.kind': 'account' }, { session })
     .sort({ seq: 1 })
     .toArray();
-  const recorded = new Map(events.map((event) => [String(event.subject.employee?._id), event]));
-  const ids = [...recorded.values()].flatMap(({ subject }) => subject.employee?._id ?? []);
+  const lastEvents = new Map(events.map((event) => [String(event.subject.employee?._id), event]));
+  const ids = [...lastEvents.values()].flatMap(({ subject }) => subject.employee?._id ?? []);
   const people = await PersonModel.distinct('_id', { _id: { $in: ids } }).session(session);
   const accounts = await driverCollection(PayAccountModel).find({ companyId }, { session }).toArray();
   const hashOf = new Map(accounts.map((one) => [String(one.employeeId), accountState(one).hash]));
   return people.flatMap((id) => {
-    const after = recorded.get(String(id))?.after as AccountState | null | undefined;
+    const after = lastEvents.get(String(id))?.after as AccountState | null | undefined;
     if (hashOf.get(String(id)) === after?.hash) return [];
     return [`The bank account of employee ${id} is not the one that the ledger told of.`];
   });

@@ -98,10 +98,10 @@ export function readFields(found: FoundTask, timeZone: string, order: DayOrder |
   };
 }
 
-/** The fields of a task of which a file has a title alone. */
+/** The other fields of a task that has only a title. */
 const EMPTY = { description: '', priority: 'Medium', estimatedHours: 0, tags: [], checklist: [] };
 
-/** Hours such as `8`, `1,5`, `2.5 h`, `1:30` or `1h 30m`; an empty text is 0, and undefined means no such text. */
+/** Hours such as `8`, `1,5`, `2.5 h`, `1:30` or `1h 30m`; an empty text is 0; undefined for any other text. */
 function readHours(text: string): number | undefined {
   if (text === '' || text === '-') return 0;
   const [, decimal] = /^(\d{1,9}(?:[.,]\d{1,9})?) ?(?:h|hrs?|hours?|horas?)?$/i.exec(text) ?? [];

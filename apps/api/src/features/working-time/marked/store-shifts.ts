@@ -86,7 +86,7 @@ export async function voidMarked(record: RecordDoc, { worker, at, session }: Ter
   await addClockEvents(changes, at, session);
 }
 
-/** Has a record wait for review, and the marks that others made in it say that its person was not there (CREW-5). */
+/** Stores that an employee denied a record: it waits for review, and the marks by others in it are denied (CREW-5). */
 export async function storeDenied(
   record: RecordDoc,
   { worker, at, session }: Pick<Terms, 'worker' | 'at' | 'session'>,

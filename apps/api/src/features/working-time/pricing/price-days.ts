@@ -39,7 +39,7 @@ export interface DayTerms {
   readonly rates: readonly DatedRate[];
   /** The effects of their adjustments on these days, in order (ADJUST-1). */
   readonly adjusted?: readonly AdjustedDay[];
-  /** Records whose pieces come after all others of their day, whatever their times. */
+  /** Records whose pieces come after all others of their day, also with earlier times. */
   readonly last?: ReadonlySet<string>;
 }
 
