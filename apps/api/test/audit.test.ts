@@ -78,7 +78,7 @@ describe('the record of acts and the routes', () => {
   });
 });
 
-/** An administrator, or the owner of the company where they may not; what is one's own is theirs. */
+/** The first caller that a route admits: an administrator, the owner of the company, or somebody else. */
 function callerFor({ answers }: Row): Caller | undefined {
   return (['admin', 'owner', 'inside', 'colleague', 'elsewhere', 'member'] as const)
     .map((column) => callers.find((caller) => caller.column === column && answers[column].status < 400))

@@ -12,7 +12,7 @@ import { useTwoProcesses } from './two-processes.ts';
 const api = useApi();
 const processes = useTwoProcesses(api);
 
-/** Numbers pick among what is there when the round starts: a task by index, a process by turn. */
+/** Numbers pick from the state at the start of a round: a task by index, a process by turn. */
 const status = fc.constantFrom(...TASK_STATUSES);
 const pick = fc.nat(1_000);
 const action = fc.oneof(

@@ -9,7 +9,7 @@ import { createHttpServer } from '../src/http/create-server.ts';
 import { useApi } from './harness.ts';
 import { signIn, statusOf } from './sign-in.ts';
 
-/** Hashes cost here what they cost outside of tests. */
+/** Hashes cost as much here as outside of tests. */
 const api = useApi({ NODE_ENV: 'development', TRUST_PROXY: '1' });
 const PAGE = '<!doctype html><title>Faena</title>';
 

@@ -24,7 +24,7 @@ export function useEmptyDatabase(): { readonly db: Db } {
   };
 }
 
-/** The database, whose writes of these kinds fail from the `last` on. */
+/** A database that fails as at a power cut: every call throws from call number `last` of these methods on. */
 export function cutAt(db: Db, last: number, ...methods: string[]): Db {
   let writes = 0;
   return new Proxy(db, {

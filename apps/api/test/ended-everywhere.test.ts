@@ -24,7 +24,7 @@ const ENDINGS = {
     processes[0].as(other).session.end({ params: { id: claimsOf(api, mine).sessionId } }),
   'Cerrar sesión en los demás': (_: Person, other: Person) => processes[0].as(other).session.endOthers(),
 };
-/** Of so many times the middle one counts: a busy machine holds up one of them by itself. */
+/** The number of runs. The median counts, because a busy machine delays some. */
 const TIMES = 5;
 
 describe('a stolen token', () => {

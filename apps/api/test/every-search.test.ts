@@ -22,7 +22,7 @@ const NAMES: readonly (readonly [name: string, ...searches: string[]])[] = [
   ['Lote 3–norte', '3-norte', '3—n'],
 ];
 
-/** All of them before any test: each finds the same things in whatever order they run. */
+/** Stores all names before any test, so that the order of tests changes no result. */
 beforeAll(async () => {
   manager = await createPerson(api, 'manager');
   company = await createCompany(api, manager);

@@ -87,7 +87,7 @@ export async function createPerson(
   return { id: String(user._id), _id: user._id, username, token };
 }
 
-/** Has a person hold their address as a mailed link proves it (EMAIL-4). */
+/** Stores that a person has proved their address by a mailed link (EMAIL-4). */
 export async function proveAddress({ _id }: Pick<Person, '_id'>): Promise<void> {
   await PersonModel.updateOne({ _id }, [{ $set: { verifiedEmailKey: '$emailKey' } }], {
     updatePipeline: true,
@@ -120,7 +120,7 @@ export async function createSession(
   return signToken(claims, api.services.config.jwtSecret, api.clock.now());
 }
 
-/** An API token of a stored person, and the token itself; it goes on whatever the clock of a test does. */
+/** Stores an API token of a person, and returns it with its text; a test's clock never expires it. */
 export async function createApiToken(
   api: TestApi,
   { _id: personId, sessionVersion }: Pick<PersonDoc, '_id' | 'sessionVersion'>,

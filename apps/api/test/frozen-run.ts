@@ -14,13 +14,13 @@ const HOUR_MS = 3_600_000;
 
 export const SECOND_HALF = { startDate: '2026-11-16', endDate: '2026-11-30' };
 
-/** Whom a frozen run pays, and what for. */
+/** A paid person of a closed run, with the sources of their slip. */
 export interface Paid extends Partial<Omit<SlipSource, 'period'>> {
   readonly person: Pick<Person, '_id' | 'username'>;
   readonly fullname?: string;
 }
 
-/** Hours of a day from eight in the morning in Guatemala on, at a rate. */
+/** A paid piece from 8:00 in Guatemala; `rateCents` is cents an hour. */
 export function dayPiece(date: string, hours: number, rateCents = 650): PaidPiece {
   const startTime = new Date(`${date}T14:00:00Z`);
   const endTime = new Date(+startTime + hours * HOUR_MS);
@@ -28,7 +28,7 @@ export function dayPiece(date: string, hours: number, rateCents = 650): PaidPiec
   return { recordId: String(new Types.ObjectId()), date, startTime, endTime, rateCents, costCents };
 }
 
-/** A closed run as it is stored, of the first half of November unless told, without the records behind it. */
+/** Stores a closed run with its slips, by default of the first half of November; its records are not stored. */
 export async function freezeRun(
   company: Pick<CompanyDoc, '_id' | 'name'>,
   paid: readonly Paid[],

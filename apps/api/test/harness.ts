@@ -38,7 +38,7 @@ export interface TestApi {
   request(path: string, init?: RequestInit & { as?: Person | undefined }): Promise<Response>;
 }
 
-/** More than any test makes; what is limited sets its own. */
+/** More than any test makes; a test of a limit sets its own. */
 export const REQUESTS_PER_MINUTE = '1000000';
 
 /** Starts the API for the test file that calls it, and ends it with the file. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A mail server of the smallest kind: takes everything but mail to `refused@…`, and keeps what it took. */
+/** A minimal mail server: it keeps every mail, and refuses those to `refused@…`. */
 export async function startMailServer() {
   const taken: string[] = [];
   const server = createServer((socket) => {

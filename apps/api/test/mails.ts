@@ -5,7 +5,7 @@ import { JobRunner } from '../src/platform/jobs/run-jobs.ts';
 import { outboxJobs } from '../src/platform/outbox/outbox-jobs.ts';
 import type { Services } from '../src/platform/services.ts';
 
-/** Has a process consume the events that ask for mails about accounts, and send the mails that are due. */
+/** Consumes the events that ask for mails about accounts, and sends the due mails. */
 export async function sendAccountMails(services: Services): Promise<void> {
   const outbox = outboxJobs([accountMailConsumer(services)], services);
   const jobs = [...accountMailJob(services, isDeclined), ...outbox];

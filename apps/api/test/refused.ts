@@ -6,8 +6,8 @@ interface Refusal {
 }
 
 /**
- * Expects each of these calls to be refused, all alike; `refusal` is what the error must show. Each field it names has
- * a reason beside what is shown of it, whichever that is (WIRE-17).
+ * Expects a refusal of each call with the fields of the given one. Each of its faults also has some reason
+ * (WIRE-17).
  */
 export async function expectRefused(
   attempts: Promise<unknown>[],

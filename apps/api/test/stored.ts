@@ -55,7 +55,7 @@ export class Stored {
     return isSame;
   }
 
-  /** Expects the database to be as it was, and shows what is not. */
+  /** Expects an unchanged database, and shows the differences. */
   async expectUnchanged(after: string): Promise<void> {
     if (await this.isUnchanged()) return;
     const now = await Stored.now();
@@ -63,7 +63,7 @@ export class Stored {
     throw new Error(`${after}: the stored documents differ in their order or in the types of numbers`);
   }
 
-  /** Makes the database what it was, and forgets the attempts at signing in. */
+  /** Restores the database, and forgets the attempts at signing in. */
   async restore(): Promise<void> {
     await RateLimitModel.deleteMany();
     const now = await hashes();

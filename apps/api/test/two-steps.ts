@@ -8,7 +8,7 @@ export function codeOf(secret: string | Uint8Array, now: Date): string {
   return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) });
 }
 
-/** Has somebody sign in with two steps from now on. */
+/** Starts two-step verification for a person. */
 export async function turnOnTwoSteps(api: TestApi, person: Person) {
   const { twoSteps } = api.as(person);
   const { secret } = await twoSteps.begin({ body: { currentPassword: PASSWORD } });

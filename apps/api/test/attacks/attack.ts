@@ -23,11 +23,11 @@ export interface Attack {
   readonly name: string;
   /** The attacker's own preparation, which costs nobody else anything. */
   prepare?(): Promise<void>;
-  /** `size` 1 is what was done at first; the suite sends a part of it. */
+  /** `size` 1 is the original attack; the suite sends a part of it. */
   run(stage: Stage, size: number): Promise<Outcome>;
 }
 
-/** The same with what it cost everybody else. */
+/** An outcome, with its cost for everybody else. */
 export interface Weighed extends Outcome {
   readonly restMs: number;
   readonly besideMs: number;
@@ -57,7 +57,7 @@ const LARGEST_ANSWER = 65_536;
 /** For how long memory may take to come back. */
 const PATIENCE_MS = 20_000;
 
-/** Runs an attack while somebody else goes on with their work, and says what it cost them. */
+/** Runs an attack while somebody else works, and returns their cost. */
 export async function weigh(
   attack: Attack,
   stage: Stage,
@@ -117,7 +117,7 @@ export function tally(
   return { answered: words.join(', '), statuses: new Set(counts.keys()), sent, received };
 }
 
-/** Says what was gained where other statuses than these were answered. */
+/** Reports the gain of answers with other statuses than these. */
 export function unlessRefused(
   { statuses, ...outcome }: ReturnType<typeof tally>,
   ...allowed: readonly number[]

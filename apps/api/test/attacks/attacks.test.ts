@@ -24,7 +24,7 @@ let stage: Stage;
 beforeAll(async () => {
   const admin = { username: 'raiz', password: 'una-clave-larga' };
   const environment = {
-    // Hashes cost here what they cost outside of tests.
+    // Hashes cost as much here as outside of tests.
     NODE_ENV: 'development',
     // As in a container and under systemd.
     MALLOC_ARENA_MAX: '2',

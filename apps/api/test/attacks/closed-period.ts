@@ -49,7 +49,7 @@ export async function closePeriod(
   return { companyId, employeeId: employee._id, runId: run._id, slipId: slip?._id ?? '' };
 }
 
-/** The date so many days from now. */
+/** The date `days` days from now. */
 function day(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -15,7 +15,7 @@ const LARGEST = 9.9 * MIB;
 const XMLNS = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A file of an attacker by what it is made of, and whether it may be imported. */
+/** The files of an attacker, by their content. */
 const files = new Map<string, Blob>();
 
 /** A text of at most this many bytes, or pieces. */

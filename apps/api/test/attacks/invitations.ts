@@ -47,7 +47,7 @@ export const INVITATIONS: readonly Attack[] = [
   },
 ];
 
-/** The gain of what a victim reads at first, and of what they read after they declined some. */
+/** The gain from the first list of a victim, and from their list after they declined some. */
 function gainOf(
   shown: readonly ReceivedInvitation[],
   declined: readonly ReceivedInvitation[],

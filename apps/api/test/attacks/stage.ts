@@ -20,13 +20,13 @@ export interface Somebody {
   readonly token: string;
 }
 
-/** Whom and what attacks are made on, made through the public API alone. */
+/** The victims of attacks and the strangers, created through the public API alone. */
 export interface Stage extends Target {
   readonly administrator: Somebody;
-  /** Has a company with a project, a task and a worker in it. */
+  /** The owner of a company with a project, a task and a worker in it. */
   readonly owner: Somebody;
   readonly worker: Somebody;
-  /** Has nothing to do with any of it. */
+  /** A manager without any right to them. */
   readonly stranger: Somebody;
   readonly companyId: string;
   readonly projectId: string;

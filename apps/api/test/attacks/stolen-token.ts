@@ -3,10 +3,10 @@ import { medianOf } from '../median.ts';
 import type { Attack, Outcome } from './attack.ts';
 import { as, type Somebody, type Stage, send, signIn, statusOf, unique } from './stage.ts';
 
-/** A token is of no use so long after its person has logged out, on whatever process. */
+/** The longest life of a token after the log-out of its person, on any process. */
 const USELESS_WITHIN_MS = 1_000;
 
-/** Of so many log-outs the middle one counts: a busy machine holds up one of them by itself. */
+/** The number of log-outs. The median counts, because a busy machine delays some. */
 const LOG_OUTS = 5;
 
 /** The time after which a token is taken to stay valid. */
@@ -94,7 +94,7 @@ export function judgeTheft({
   return { answered, gained: signedIn === 200 ? undefined : 'the owner is locked out' };
 }
 
-/** The outcome for a token whose person logged out so long before. */
+/** The outcome for a token whose person logged out that many milliseconds before. */
 export function judgeLogOut(uselessAfterMs: number): Outcome {
   const answered = `useless everywhere after ${uselessAfterMs.toFixed(0)} ms`;
   const gained = uselessAfterMs < USELESS_WITHIN_MS ? undefined : 'the token is still good';

@@ -9,7 +9,7 @@ const ELSEWHERE = '203.0.113.9';
 /** Where the owner is. */
 const HOME = '198.51.100.7';
 
-/** A mail that was asked for comes within this time, and what is done with it soon afterwards. */
+/** A requested mail arrives within this time, and its link is used soon afterwards. */
 const PATIENCE_MS = 10_000;
 const AFTERWARDS_MS = 500;
 

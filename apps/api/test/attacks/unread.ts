@@ -70,7 +70,7 @@ function unread(origin: string, { token }: Somebody, paths: readonly string[]): 
   return socket;
 }
 
-/** A company with a closed period, whose one slip has so many lines. */
+/** A company with a closed period, whose one slip has `lines` lines. */
 async function paidCompany(stage: Stage, lines: number): Promise<{ owner: Somebody; runId: string }> {
   const owner = await stage.newManager();
   const email = `${unique('pagado')}@example.com`;

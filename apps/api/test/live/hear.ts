@@ -1,4 +1,4 @@
-/** All that a stream says until it ends, and when that was. */
+/** Reads a stream: `said` is its text so far, `ended` resolves with the time of its end in milliseconds. */
 export function hear(response: Response) {
   let said = '';
   const listen = async () => {

@@ -70,7 +70,7 @@ export class Looking {
     this.#stop.abort();
   }
 
-  /** Resolves once the board shows what it should; answers after how many milliseconds. */
+  /** Resolves once the board shows the expected state, with the milliseconds until then. */
   async sees(expected: () => boolean): Promise<number> {
     const started = performance.now();
     while (performance.now() - started < PATIENCE) {

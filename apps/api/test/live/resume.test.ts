@@ -34,7 +34,7 @@ function look(person: Person, projectId: string, origin = there.origin): Promise
 /** A lost connection is made again after at most a second, and then some to be told. */
 const BACK_AGAIN = 2 * A_SECOND;
 
-/** Has the process of this file begin to read the change stream only after a while, as on a busy machine. */
+/** Delays the first read of the change stream in this process by `ms`, as a busy machine does. */
 function readSlowly(ms: number): void {
   const { db } = mongoose.connection;
   if (!db) throw new Error('Not connected to a database');
@@ -61,7 +61,7 @@ describe('a connection that was lost (BOARD-24)', () => {
         const { id } = await task.create({ body: { title: origin, project: projectId } });
         await there.as(manager).task.update({ params: { id }, body: { title: `${origin}!` } });
         if (origin === there.origin) await task.remove({ params: { id: removed } });
-        // Not before each process has noticed: what it learns while it tells may be told twice.
+        // After each process has noticed: a change that arrives while it sends may be sent twice.
         await sleep(A_SECOND);
       };
       await one.cut(origin, changes());

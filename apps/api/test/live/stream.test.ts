@@ -67,7 +67,7 @@ describe('an event stream', () => {
   });
 });
 
-/** Changes every task of a board at once, as a manager would; tells what they now say. */
+/** Gives every task of a board this description at once. */
 async function rewrite(projectId: string, description: string): Promise<void> {
   await transaction(async (session) => {
     await ProjectModel.updateOne(

@@ -39,7 +39,7 @@ let targets: Targets;
 let stored: Stored;
 let closed: string;
 
-/** The scene with its run closed by the product, paid in part, claimed and with a link; `pastRecord` is what it pays. */
+/** The scene with its run closed by the product, paid in part, claimed and with a link; it pays `pastRecord`. */
 beforeAll(async () => {
   scene = await createScene(api);
   const { company, pastRecord, request, slipToken } = scene.targets;

@@ -127,7 +127,7 @@ async function provenScene(
   return enough;
 }
 
-/** The request of a row, about what is there and about what is not. */
+/** The requests of a row: about an existing thing, and about a missing one. */
 function asking({ name, route: key }: Row) {
   const route = ROUTES.get(key);
   const request = REQUESTS[name];

@@ -133,7 +133,7 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
     },
     record: {
       given: {},
-      // It is not created field by field: what is plain is stored as the product would.
+      // No route creates it field by field: plain fields are stored as the product stores them.
       create: async (values: object) => {
         const company = new Types.ObjectId(targets.company);
         const endTime = new Date(api.clock.now().getTime() + 1_000);

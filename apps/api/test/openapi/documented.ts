@@ -65,7 +65,7 @@ async function check(url: string, method: string, response: Response): Promise<s
   return operation.operationId;
 }
 
-/** Expects each event of a stream to be one the document foresees; answers the name of each and what it says. */
+/** Expects each event of a stream in the document; returns the name and the data of each. */
 export function documentedEvents(template: string, stream: string): { event: string; said: unknown }[] {
   const pointer = ['paths', template, 'get', 'responses', 200, 'content', 'text/event-stream', 'schema'];
   const fields = stream

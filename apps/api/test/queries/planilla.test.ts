@@ -90,7 +90,7 @@ it('reads no document but the records of the period, those por revisar and the a
     [NOVEMBER, 10],
   ] as const) {
     const operations = (await profiler.watch(() => people(large, range))).filter(readsRecords);
-    // One key leads past the end of somebody's days, one to what is por revisar, and two to who still works there.
+    // One key is past the end of a person's days, one is for the records por revisar, and two for the present employees.
     expect(sumOf(operations, 'keysExamined')).toBeLessThanOrEqual(PEOPLE * (records + 4));
     expect(sumOf(operations, 'docsExamined')).toBeLessThanOrEqual(PEOPLE * (records + 2));
   }

@@ -9,7 +9,7 @@ const [uri = '', filesUrl] = process.argv.slice(2);
 
 async function* half() {
   for (let given = 0; given < 12; given += 1) yield Buffer.alloc(1024 * 1024, given);
-  // Until what was given is stored.
+  // Until the first half is stored.
   await sleep(1_000);
   process.stdout.write('half\n');
   await sleep(600_000);

@@ -21,7 +21,7 @@ const SECRET = 'a/secret+of tests';
 /** An S3 server for a test file. */
 export interface S3Server {
   readonly client: S3Client;
-  /** Makes a bucket. @returns what `FILES_URL` says of it */
+  /** Makes a bucket. @returns its `FILES_URL` */
   createBucket(name: string): Promise<string>;
 }
 

@@ -285,7 +285,7 @@ describe('changes of an account are reported by mail (EMAIL-2)', () => {
   });
 
   it.each<Language>(['original', 'es', 'en'])(
-    'carries nothing that anybody typed (EMAIL-3), in %s',
+    'contains no typed text (EMAIL-3), in %s',
     (language) => {
       const { config } = api.services;
       const at = api.clock.now();

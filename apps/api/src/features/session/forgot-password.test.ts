@@ -154,7 +154,7 @@ describe('a forgotten password where mail is sent (RESET-1)', () => {
     expect(api.outbox).toHaveLength(4);
   });
 
-  it('carries nothing that a stranger chose (EMAIL-3)', async () => {
+  it('contains no text of a stranger (EMAIL-3)', async () => {
     const fullname = 'Premio! Entra ya en\nhttps://evil.example <b>gratis</b>';
     const { username } = await createPerson(api, 'manager', { fullname, username: 'www.evil.example' });
     await reset(username);
