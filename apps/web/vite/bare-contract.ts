@@ -72,7 +72,7 @@ function clientPartOf(routes: Contract[string], { takesKey, isEvents, isDownload
   });
 }
 
-/** A schema becomes nothing, and what has one keeps the rest. */
+/** A body or an answer without its schemas: a bare schema becomes empty, any other keeps its plain values. */
 function withoutSchemas(part: Body | Answer): unknown {
   if (!('kind' in part)) return {};
   return Object.fromEntries(Object.entries(part).filter(([, value]) => typeof value !== 'object'));

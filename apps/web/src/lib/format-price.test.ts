@@ -10,7 +10,7 @@ describe('an amount with the prefix Q (PAY-45)', () => {
     [10_000, 'Q10,000'],
     [1_000_000_000, 'Q1,000,000,000'],
     [123_456.7, 'Q123,456.70'],
-  ])('%d is %s', (amount, shown) => {
+  ])('%d is written as %s', (amount, shown) => {
     expect(formatPrice(amount)).toBe(shown);
   });
 });

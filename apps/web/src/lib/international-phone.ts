@@ -10,7 +10,7 @@ const COUNTRIES: Readonly<Record<string, readonly [code: string, length: number]
   'America/Mexico_City': ['52', 10],
   'America/Bogota': ['57', 10],
 };
-/** A number of E.164 has at most so many digits. */
+/** The most digits of a number of E.164. */
 const MOST_DIGITS = 15;
 
 /**

@@ -15,7 +15,7 @@
  *   feature.
  * - `api` answers by noun and verb; a function takes the call (`params`, `query`, `body`) and gives the answer, a
  *   promise of it, `refuse('conflict', 'Taken.')` or `offline()`. `visit.api.answer(…)` answers otherwise from then
- *   on. `...emptyLists()` answers every list with nothing, for a test that is not about what is listed.
+ *   on. `...emptyLists()` answers every list with nothing, for a test without lists.
  * - An answer of another shape does not compile. A call without an answer, without the right, or against its schema
  *   fails the test by its route's name. So does a warning of React.
  * - `visit.api.calls('company', 'create')` are the calls so far; `visit.api.changes` names all that change something.

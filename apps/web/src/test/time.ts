@@ -8,7 +8,7 @@ const TURNS_A_MS = 5;
 
 /** The time of a test, which passes only when the test advances it. */
 export interface Clock {
-  /** Lets so many milliseconds pass and fires the timers due in them. */
+  /** Advances the clock by `ms` and fires the timers due until then. */
   pass(ms: number): Promise<void>;
   /** Sets the clock to this instant without firing timers, as after sleep. */
   jumpTo(instant: string): void;

@@ -38,7 +38,7 @@ export function SidePanel({ of, label, onClose, head, onKeyDown, children }: Sid
   const close = useEffectEvent(onClose);
   useBelowFrame(panel);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever opened the next one by its card goes in as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a next task, opened by its card, also gets the focus here
   useEffect(() => {
     if (!panel.current || panel.current.contains(document.activeElement)) return;
     if (document.activeElement !== document.body) onOpenAutoFocus();

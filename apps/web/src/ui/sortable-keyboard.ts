@@ -5,7 +5,7 @@ const KEYS: readonly string[] = Object.values(KeyboardCode);
 
 /**
  * The library's keyboard for a list, without losing keys (CHECK-6). The library listens only some time after it picks
- * up a row, and learns a step later which row it is over. Keys pressed in between are queued and passed on in order.
+ * up a row, and learns a step later which row is its target. Keys pressed in between are queued and passed on in order.
  */
 export class SortableKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -19,10 +19,10 @@ export class SortableKeyboardSensor extends KeyboardSensor {
     const queue: KeyboardEvent[] = [];
     const keys = new AbortController();
     let isPassingOn = false;
-    // The library's own listener is added in a task begun just before.
+    // The library adds its own listener in a timer that began just before.
     let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(passOn);
 
-    const isOver = () => hasEnded || !props.activeNode.node.current?.isConnected;
+    const isFinished = () => hasEnded || !props.activeNode.node.current?.isConnected;
 
     /** Tests whether the library knows the target since the last key, because a drop would use it. */
     function isSettled(): boolean {
@@ -33,8 +33,8 @@ export class SortableKeyboardSensor extends KeyboardSensor {
     function receive(event: KeyboardEvent): void {
       if (isPassingOn || !KEYS.includes(event.code)) return;
       if (timer === undefined) {
-        if (isOver()) keys.abort();
-        if (isOver() || isSettled()) return;
+        if (isFinished()) keys.abort();
+        if (isFinished() || isSettled()) return;
         timer = setTimeout(passOn);
       }
       event.preventDefault();
@@ -44,7 +44,7 @@ export class SortableKeyboardSensor extends KeyboardSensor {
 
     /** Passes on one key at a time: the library computes the next target from its last render. */
     function passOn(): void {
-      if (isOver() || isSettled()) {
+      if (isFinished() || isSettled()) {
         const key = queue.shift();
         if (!key) {
           timer = undefined;

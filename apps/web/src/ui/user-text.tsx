@@ -4,7 +4,7 @@ const LINES = { 1: 'inline-block max-w-full truncate align-bottom', 2: 'line-cla
 
 export type UserTextProps = {
   children: string;
-  /** Cuts the text with an ellipsis after so many lines; hover shows the rest. Without it all is shown. */
+  /** The line after which an ellipsis cuts the text; hover shows the rest. Without it all is shown. */
   lines?: keyof typeof LINES;
   className?: string;
 };

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HEARD = new Date('2026-11-20T15:00:00.000Z');
 const after = (minutes: number) => new Date(+HEARD + minutes * MINUTE);
 
-/** A silence of so many minutes that the page lived through, used up to its end unless said otherwise. */
+/** A silence of `minutes` with its page alive, by default used up to its end. */
 function gapAfter(minutes: number, given: { lost?: number; alive?: number; active?: number } = {}) {
   const { lost = minutes, alive = 0, active = 0 } = given;
   const told = { lostMsAgo: lost * MINUTE, aliveMsAgo: alive * MINUTE, activeMsAgo: active * MINUTE };

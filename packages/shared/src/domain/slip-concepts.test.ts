@@ -168,7 +168,7 @@ describe('gross below zero (CONCEPT-6)', () => {
 describe('a fixed amount pro rata (CONCEPT-7)', () => {
   const share = (unit: 'days' | 'hours', full: number) =>
     concept({ kind: 'addition', basis: 'fixed', value: 12_500, proRata: { unit, full } });
-  /** Days of November from the first on, each with so many hours. */
+  /** The first `count` days of November, each with `hours` hours. */
   const days = (count: number, hours: number) =>
     Array.from({ length: count }, (_, day) => {
       const date = `2026-11-${String(day + 1).padStart(2, '0')}`;

@@ -25,6 +25,7 @@ export type TwoSteps = z.infer<typeof TwoSteps>;
 export const TwoStepsSetup = z.object({ secret: z.string(), uri: z.string() });
 export type TwoStepsSetup = z.infer<typeof TwoStepsSetup>;
 
+/** The body that turns two-step verification on: the first code of the new app. */
 export const TwoStepsConfirmation = z.object({ code: SecondStepCode });
 
 /** New recovery codes. They are answered once, because only their hashes are stored. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeBoard, offline, screen } from '@/test/index.ts';
 
-/** A board of one task that makes each change, and loses the first so many answers. */
+/** A board of one task that makes each change, and loses the first `answers` answers. */
 async function openLosing(answers: number) {
   const board = new FakeBoard({ Backlog: ['a'] });
   const { batch } = board.answers.task ?? {};

@@ -6,7 +6,7 @@ export const MAX_HOME_TASKS = 6;
 /** Most projects to choose from at work, on the first screen of an employee (MARK-25). */
 export const MAX_HOME_PROJECTS = 3;
 
-/** Projects count as recent within so many records. */
+/** The number of last records whose projects count as recent. */
 export const RECORDS_OF_RECENT_PROJECTS = 50;
 
 /** Width below which the mobile layout is used, in CSS pixels (SCREEN-11). */

@@ -15,7 +15,7 @@ const TITLE = 'h4 button, [data-opens]';
 interface Selecting {
   /** The tasks that can be selected, in the order of a range. */
   tasks: readonly Task[];
-  /** The tasks along which Shift and an arrow go from a task. */
+  /** The tasks above and below a task, through which Shift and an arrow go. */
   alongOf: (task: Task) => readonly Task[];
   /** Tests whether another element handles the keys. */
   isBusy: () => boolean;
@@ -62,8 +62,8 @@ export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
     return tasks.some((task) => task.id === id) ? id : null;
   }
 
-  function choose(id: string, extends_: boolean): void {
-    if (extends_) {
+  function choose(id: string, isRange: boolean): void {
+    if (isRange) {
       const order = tasks.map((task) => task.id);
       selection.extend(id, order);
     } else selection.toggle(id);

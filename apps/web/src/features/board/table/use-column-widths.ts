@@ -30,18 +30,18 @@ export function useColumnWidths() {
     layOut: (columns: readonly TaskColumn[], others: number) => {
       const sum = (size: 'wide' | 'least') =>
         columns.reduce((all, column) => all + (ownOr(column, size) ?? TITLE_PX[size]), others);
-      const [wide, least] = [sum('wide'), sum('least')];
-      const giving = wide - TITLE_PX.wide - (least - TITLE_PX.least);
-      const spare = `(100cqw - ${least - TITLE_PX.least + TITLE_PX.wide}px)`;
+      const [allWide, allLeast] = [sum('wide'), sum('least')];
+      const giving = allWide - TITLE_PX.wide - (allLeast - TITLE_PX.least);
+      const spare = `(100cqw - ${allLeast - TITLE_PX.least + TITLE_PX.wide}px)`;
       const widthOf = (column: TaskColumn) => {
-        const [few, made, most] = [ownOr(column, 'least'), ownOr(column, 'wide'), ownOr(column, 'most')];
-        if (few === null || made === null || most === null) return undefined;
-        if (most === few) return most;
-        const width = `clamp(${few}px, ${few}px + ${spare} * ${(made - few) / giving}, ${made}px)`;
-        if (most === made) return width;
-        return `calc(${width} + clamp(0px, (100cqw - ${wide}px) * ${GROWTH}, ${most - made}px))`;
+        const [least, wide, most] = [ownOr(column, 'least'), ownOr(column, 'wide'), ownOr(column, 'most')];
+        if (least === null || wide === null || most === null) return undefined;
+        if (most === least) return most;
+        const width = `clamp(${least}px, ${least}px + ${spare} * ${(wide - least) / giving}, ${wide}px)`;
+        if (most === wide) return width;
+        return `calc(${width} + clamp(0px, (100cqw - ${allWide}px) * ${GROWTH}, ${most - wide}px))`;
       };
-      return { minWidth: least, widths: columns.map(widthOf) };
+      return { minWidth: allLeast, widths: columns.map(widthOf) };
     },
     /** Sets the width of a column, in pixels; null restores the default. */
     resize: (id: string, px: number | null) => {
@@ -49,8 +49,8 @@ export function useColumnWidths() {
       const next = px === null ? rest : { ...rest, [id]: withinBounds(px) };
       setOwn(next);
       // A cookie stores one word: `status132_tags200`.
-      const said = Object.entries(next).map(([name, width]) => `${name}${width}`);
-      writeCookie(cookie, said.join('_') || 'none');
+      const words = Object.entries(next).map(([name, width]) => `${name}${width}`);
+      writeCookie(cookie, words.join('_') || 'none');
     },
   };
 }

@@ -94,13 +94,13 @@ describe('keeping views (VIEW-5)', () => {
     );
   });
 
-  it('explains views when there are none, and says when no more fit', async () => {
+  it('explains views when there are none', async () => {
     const { press } = await open({ views: [] });
     await press();
     expect(await within(await menu()).findByText(/^Todavía no hay vistas/)).toBeVisible();
   });
 
-  it('has room for thirty', async () => {
+  it('says that no more than thirty fit', async () => {
     const { press } = await open({
       views: Array.from({ length: 30 }, (_, n) => ({ ...mine, name: `Vista ${n}` })),
     });
@@ -126,7 +126,7 @@ describe('keeping views (VIEW-5)', () => {
     );
   });
 
-  it('leaves the name as it was by Escape, and the list open', async () => {
+  it('keeps the name on Escape, and the list open', async () => {
     const { names, press, user, fill } = await open();
     await press();
     await user.click(within(await menu()).getByRole('button', { name: 'Cambiar el nombre de Lo mío' }));

@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { en, original } from '@/texts/declare.ts';
 import { words } from '@/texts/words.ts';
 
-/** Before a company is deleted. */
+/** The window that asks before a company is deleted. */
 export const deleteCompanyTexts = {
   title: en('Delete company', { es: 'Eliminar empresa' }),
   confirm: original('¿Seguro que deseas eliminar esta compañía?', {
