@@ -31,7 +31,7 @@ const { values } = parseArgs({
 /** How long a process has had nothing to do when it is at rest: V8 collects what its start has left within a minute. */
 const RESTING_MS = 60_000;
 
-/** The memory of the database: all that is resident, and what of it is not its program's file, which the kernel takes back at will. */
+/** The memory of the database: all resident bytes, and those without its program's file, which the kernel can drop. */
 async function databaseMemory(uri: string): Promise<string> {
   await using client = await MongoClient.connect(uri);
   const { pid } = await client.db().command({ serverStatus: 1 });
@@ -42,7 +42,7 @@ async function databaseMemory(uri: string): Promise<string> {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'faena-bench-'));
-// With a folder of its own, as in use: what is acknowledged has reached the disk.
+// With a folder of its own, as in production: an acknowledged write has reached the disk.
 const mongo = await startEmbeddedMongo({ dataDir, log: say });
 const production = { NODE_ENV: 'production', JWT_SECRET: BENCH_SECRET, PASSWORD_RESET: 'off' };
 try {

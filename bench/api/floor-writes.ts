@@ -25,7 +25,7 @@ export class FloorWrites {
     return new FloorWrites(client, boardId, project?.companyId, project?.columns);
   }
 
-  /** Moves the card that stands where `id` says to a place in a column, its end unless told otherwise. */
+  /** Moves a card to a place in a column, by default to its end. */
   async move(id: string, status: (typeof TASK_STATUSES)[number], order?: number): Promise<void> {
     const [from, place] = this.#find(id);
     const to = TASK_STATUSES.indexOf(status);

@@ -5,7 +5,7 @@ import { GOALS, ROWS, type Row, type Scene, type Target } from './rows.ts';
 /** How many ask at once for the figures under load. */
 const CLIENTS = 16;
 
-/** One after the other, API and floor by turns, so that whatever else the machine does falls on both. */
+/** API and floor take turns, so that other work of the machine slows both. */
 const RUNS_PER_ROUND = 30;
 
 const WARM_UP_RUNS = 100;

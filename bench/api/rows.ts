@@ -44,7 +44,7 @@ export interface Row {
   run(to: Target, scene: Scene, number: number): Promise<Answer>;
 }
 
-/** Whom to ask. */
+/** The server that gets a request: the API, or the floor. */
 export interface Target {
   readonly isFloor: boolean;
   readonly origin: string;

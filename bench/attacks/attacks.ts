@@ -13,7 +13,7 @@ import { say } from '../lib/say.ts';
 
 /*
  * `pnpm attacks`: repeats former attacks on two processes of the built API, at their size and through the public API
- * alone. For each it says what was answered, what somebody else waited beside it, and the memory before and after. Ends
+ * alone. For each it prints the answers, the waits of somebody else, and the memory before and after. Ends
  * with 0 when nothing was gained and nobody noticed. `--only 7` does one of them, `--only 7,8` two; `--built
  * …/apps/api/dist/main.js` attacks another version for comparison, and `--size 0.1` sends a tenth of each.
  */
@@ -35,7 +35,7 @@ const mongo = await startEmbeddedMongo({ dataDir });
 const apis: ApiProgram[] = [];
 try {
   const environment = {
-    // Hashes cost here what they cost outside of tests.
+    // Hashes cost as much here as outside of tests.
     NODE_ENV: 'development',
     // As in a container and under systemd.
     MALLOC_ARENA_MAX: '2',

@@ -27,7 +27,7 @@ export const slowClients: Fault = (folder, stageMs, say) =>
     const sockets = Array.from({ length: 2 * MANY }, (_, number) => {
       const socket = connect(Number(port), '127.0.0.1');
       socket.on('error', () => {});
-      // Each asks and takes none of the answer, or says half of what it wants and falls silent.
+      // Each sends a request and reads no answer, or sends half a request and falls silent.
       socket.write(number < MANY ? whole : head);
       return socket.pause();
     });
@@ -96,7 +96,7 @@ async function timesOfOthers({ apis, staff }: Scene, forMs: number): Promise<num
   return times;
 }
 
-/** Lets the clients go, and sees that what they held is given back. */
+/** Ends the clients, and checks that their memory is freed. */
 async function leave(
   scene: Scene,
   sockets: readonly Socket[],

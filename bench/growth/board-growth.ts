@@ -5,7 +5,7 @@ import { fill } from '../lib/fill.ts';
 import { fillBoard } from '../lib/fill-board.ts';
 import { type Growth, LAST_DAY } from './growth.ts';
 
-/** The tasks of one board, and what is done with one of them. */
+/** The tasks of one board, and the changes of one of them. */
 export const BOARDS: Growth = {
   of: 'tasks of a board',
   sizes: [100, 1_000, 10_000],

@@ -6,7 +6,7 @@ export interface Curve {
   /** The unit of the sizes: curves of one unit share a chart. */
   readonly of: string;
   readonly what: string;
-  /** Whether what it answers grows with the size. */
+  /** Whether its answer grows with the size. */
   readonly asks: 'all' | 'part';
   readonly points: readonly { readonly size: number; readonly ms: number }[];
 }

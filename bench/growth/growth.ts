@@ -4,20 +4,20 @@ import type { Types } from 'mongoose';
 /** A request that is measured at each size. */
 export interface Measured {
   readonly what: string;
-  /** `all` when what it answers grows with the size, `part` when it is about as much at each. */
+  /** `all` for an answer that grows with the size, `part` for one of about the same size. */
   readonly asks: 'all' | 'part';
   /** Asked another thing each time, as people go from one to the next. */
   readonly request: (run: number) => Request;
 }
 
 export interface Request {
-  /** `GET` unless told otherwise. */
+  /** `GET` by default. */
   readonly method?: string;
   readonly path: string;
   readonly body?: unknown;
 }
 
-/** A filled database: who asks there, and what. */
+/** A filled database, with its caller and requests. */
 export interface Scene {
   readonly by: { readonly id: Types.ObjectId; readonly roleId: RoleId };
   readonly requests: readonly Measured[];

@@ -24,7 +24,7 @@ import { GROWTHS } from './growths.ts';
 /*
  * `pnpm bench:growth`: how the time of what people look at and change grows with what there is, through the whole API on
  * a real database. Times depend on the machine; ratios hardly do. `--part 0.01` takes so much of each size, `--rounds 1`
- * measures each but once, `--only board` measures what has that in its name. All of it at its full size draws the picture.
+ * measures each but once, `--only board` measures those with that in their name. A full run draws the picture.
  */
 
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ const { values } = parseArgs({
   },
 });
 const PART = Number(values.part);
-/** By turns, so that whatever else the machine does falls on all sizes alike. */
+/** The sizes take turns, so that other work of the machine slows all of them alike. */
 const ROUNDS = Number(values.rounds);
 const RUNS = 15;
 

@@ -26,7 +26,7 @@ export interface ApiProgram {
   log(): Promise<string>;
   /** The memory that it occupies at this moment. */
   residentBytes(): Promise<number>;
-  /** Ends it, orderly unless told otherwise, and resolves when it is gone. */
+  /** Ends the process, by default with SIGTERM, and resolves after its exit. */
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 

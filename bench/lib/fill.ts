@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** Two shifts a day: 8:00 to 12:00 and 13:00 to 17:00 in Guatemala. */
 const SHIFTS_START_MS = [14, 19].map((hour) => hour * 3_600_000);
 
-/** Whom the requests are about. */
+/** The stored people and things that requests name. */
 export interface Filled {
   readonly managerId: Types.ObjectId;
   readonly companyId: Types.ObjectId;
@@ -28,11 +28,11 @@ export interface Filled {
 
 /** The data of a filled database. */
 export interface Filling {
-  /** Sets the people of several companies in one database apart. */
+  /** A part of the usernames, different for each company of one database. */
   readonly name?: string;
-  /** 200 unless told otherwise. */
+  /** The number of employees; 200 by default. */
   readonly employees?: number;
-  /** 100 unless told otherwise. */
+  /** The number of projects; 100 by default. */
   readonly projects?: number;
   /** How many records the employees share equally. */
   readonly records: number;
@@ -47,7 +47,7 @@ export interface Filling {
 /** Records that go to the database at once. */
 const WRITE_AT_ONCE = 10_000;
 
-/** Adds a company with its employees, its projects and so many records to a database. */
+/** Adds a company with its employees, projects and records to a database. */
 export async function fill({
   name: of = '',
   employees: count = 200,

@@ -21,7 +21,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-/** Closes what is kept: a server gives up a connection that was idle for long just as it is used again. */
+/** Closes the kept connections, because a server may end a long idle one during its next use. */
 export function closeConnections(): void {
   agent.destroy();
 }

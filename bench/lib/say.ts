@@ -1,4 +1,4 @@
-/** Writes a line of what was measured. */
+/** Prints a line of results. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -26,7 +26,7 @@ export interface Staff {
   readonly boardIds: readonly string[];
 }
 
-/** Fills the database with a company of so many employees, and boards of so many tasks; signs everybody in. */
+/** Fills the database with a company, its employees and boards of tasks; signs everybody in. */
 export async function hire(
   uri: string,
   { employees, boards, tasks }: { employees: number; boards: number; tasks: number },

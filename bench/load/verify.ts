@@ -7,8 +7,8 @@ import { disconnectDatabase, reachDatabase } from '../../apps/api/src/platform/d
 import type { Ledger } from './ledger.ts';
 
 /**
- * Holds what was acknowledged against what the database holds.
- * @returns what is wrong, a line each; nothing when all is as it was promised
+ * Compares the acknowledged writes with the database.
+ * @returns the faults, a line each
  */
 export async function verify(uri: string, ledger: Ledger): Promise<string[]> {
   await reachDatabase(uri);

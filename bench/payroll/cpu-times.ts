@@ -6,13 +6,13 @@ import { say } from '../lib/say.ts';
 /** Of Linux: the unit of /proc/<pid>/stat. */
 const TICK_MS = 10;
 
-/** Says what work costs: the time that passes, and the CPU time of this process and of the `mongod` that it started. */
+/** Measures work: the elapsed time, and the CPU time of this process and of its `mongod`. */
 export class CpuTimes {
   readonly #mongod = execFileSync('pgrep', ['-P', String(process.pid), 'mongod'], {
     encoding: 'utf8',
   }).trim();
 
-  /** Does `work` so many times and reports the median of each; the mean for the database, as its clock is coarse. */
+  /** Repeats `work` and prints the median of each time; the mean for the database, whose clock is coarse. */
   async take(what: string, runs: number, work: () => Promise<unknown>): Promise<void> {
     const [passed, used]: [number[], number[]] = [[], []];
     const before = this.#databaseMs();

@@ -8,7 +8,7 @@ const SCROLLS = 40;
 /** The page's storage for a signed-in person. */
 export type Stored = Readonly<Record<string, string>>;
 
-/** Says what opening and scrolling the screen of a period with everybody on it asks of the page's main thread. */
+/** Measures the main thread while the screen of a full period opens and scrolls. */
 export async function drawPeriod(origin: string, stored: Stored, path: string): Promise<void> {
   const browser = await chromium.launch(findBrowser());
   try {

@@ -6,7 +6,7 @@ import { titleOf } from './big-board.ts';
 import { dragAcross, groundOf, settle } from './hand.ts';
 import { type MainThread, measureMainThread } from './main-thread.ts';
 
-/** Drags the first card across the board so many times; it is put back after each. */
+/** Drags the first card across the board several times, and puts it back after each. */
 export async function dragRuns(
   browser: Browser,
   page: Page,

@@ -18,7 +18,7 @@ export interface FirstLoad {
   readonly css: number;
 }
 
-/** All the JavaScript that comes before the screen stands: what is asked for later is none of it (SCREEN-21). */
+/** All the JavaScript that loads before the screen is complete; later requests do not count (SCREEN-21). */
 export async function weigh(
   browser: Browser,
   origin: string,

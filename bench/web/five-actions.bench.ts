@@ -9,7 +9,7 @@ import { pressToPaint } from './paint.ts';
 import { reportTimes } from './report.ts';
 
 /*
- * How soon a board of 1,000 tasks shows what was pressed, in the five actions that docs/boards-compared.md counts.
+ * The delay of a board of 1,000 tasks after a press, in the five actions of docs/boards-compared.md.
  * `pnpm bench:board five`; `TASKS=100 RUNS=1` makes it short.
  */
 

@@ -20,7 +20,7 @@ import { CPU_SLOWDOWN } from './time-to-usable.ts';
 
 const TASKS = Number(process.env.LARGE ?? 10_000);
 const RUNS = Number(process.env.RUNS ?? 5);
-/** Each narrows what is found, and so changes what is seen. */
+/** Each digit narrows the search, and so changes the shown cards. */
 const TYPED = '9876';
 /** How many there are, and the first card of each column. */
 const FOUND = 'main [role="status"], main li:first-child > article';

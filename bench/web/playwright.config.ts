@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../e2e/browser.ts';
 
-/** Not a test run: it measures, and fails on nothing but a product that does not do what is measured. */
+/** The measurements of the web. They fail only if the product does not do the measured action. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.bench.ts',

@@ -2,7 +2,7 @@ import { median } from '../lib/figures.ts';
 import { say } from '../lib/say.ts';
 import type { MainThread } from './main-thread.ts';
 
-/** Says what the main thread was busy with in each run. */
+/** Prints the work of the main thread in each run. */
 export function reportMainThread(what: string, runs: readonly MainThread[]): void {
   say(`\n${what}, ${runs.length} runs`);
   reportTimes(
@@ -31,7 +31,7 @@ export function reportMainThread(what: string, runs: readonly MainThread[]): voi
   );
 }
 
-/** Says each value and their median. */
+/** Prints each value and their median. */
 export function reportTimes(what: string, values: readonly number[]): void {
   const list = values.map((value) => value.toFixed(0)).join(', ');
   say(`  ${`${what}:`.padEnd(40)}${list}; median ${median(values).toFixed(0)}`);

@@ -35,7 +35,7 @@ async function open(page: Page, path: string): Promise<number> {
   return usable.jsonValue();
 }
 
-/** Runs in the page: of use is what is drawn once the main thread has nothing left to do, so that it answers. */
+/** Runs in the page. A drawn screen is usable once the main thread is idle, because then it responds. */
 function noteWhenUsable(selector: string): void {
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector(selector)) return;
