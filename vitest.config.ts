@@ -71,7 +71,7 @@ export default defineConfig({
     // On two cores: workers wait for the database or for time in a part of their run, and three left half a core idle.
     maxWorkers: 4,
     projects: [
-      // Here, in the API and in the web no test leaves anything behind: the files of a worker share what they load.
+      // Here, in the API and in the web no test leaves anything behind, so the files of a worker share their modules.
       { test: { name: 'shared', root: inRoot('packages/shared'), include, isolate: false } },
       {
         test: {

@@ -4,7 +4,7 @@ import { root, say, turbo } from './toolchain.mjs';
 
 /*
  * `pnpm dev`: the API with reload and the web with hot modules. Both go by the same settings, those of `.env` included.
- * A taken port is told before anything starts: the web would pass requests on to whatever program has it.
+ * A taken port is reported before the start: the web would pass requests on to the program that has it.
  */
 
 try {
@@ -35,7 +35,7 @@ async function firstFree(from) {
   return candidate;
 }
 
-/** Whether somebody listens there. A port that is wrong in another way is left to the program that gets it, which says what is. */
+/** Tests whether a program listens there. The program that gets a port reports its other faults. */
 function isTaken(candidate, address) {
   return new Promise((resolve) => {
     const server = createServer();

@@ -92,7 +92,7 @@ function orItself(name, count) {
   return failedSteps.includes(name) && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** Which tests failed and why, in a line each: what is printed where they fail is far above the end. */
+/** The failed tests with their reasons, a line each, because their own output is far above the end. */
 function failuresOfVitest(report) {
   if (!report) return [];
   const outside = report.errors.map(({ file, message }) =>

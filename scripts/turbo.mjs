@@ -1,5 +1,5 @@
 import { turbo } from './toolchain.mjs';
 
-/* Turbo for the scripts of `package.json`: it tells nobody what was run here. */
+/* Turbo for the scripts of `package.json`, without telemetry. */
 
 process.exitCode = await turbo(...process.argv.slice(2));

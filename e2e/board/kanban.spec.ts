@@ -146,7 +146,7 @@ test('one person is assigned as a list of one, and taken off by an empty list (T
   await expect.poll(async () => (await storedTask(board, 'a'))?.assignedTo).toEqual([]);
   expect(sent).toEqual([{ userIds: [employee.employee._id] }, { userIds: [] }]);
 
-  // It can be taken back, once it is offered in place of what was done before.
+  // The offer to undo this change replaces that of the change before.
   await expect(page.getByText('Tarea desasignada.')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(async () => (await storedTask(board, 'a'))?.assignedTo.length).toBe(1);

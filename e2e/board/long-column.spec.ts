@@ -101,7 +101,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await card(page, 'a').getByRole('button', { name: 'a', exact: true }).focus();
       for (const key of ['Space', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
 
-      // Keys come faster than frames: only what is spoken says that all of them have been taken.
+      // Keys come faster than frames: only the announcement shows that all of them counted.
       const spoken = page.locator('p[aria-live=assertive]');
       let place = 1;
       for (const [key, step] of [

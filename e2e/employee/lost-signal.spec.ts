@@ -8,7 +8,7 @@ import { headerClock, logIn, newWorker, type Worker } from './worker.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Lets a minute pass for browser and server alike; returns when the heartbeat it brings has been answered. */
+/** Advances browser and server by a minute; returns after the answer to its heartbeat. */
 async function passMinute(page: Page, serverClock: ServerClock): Promise<void> {
   await serverClock.advance(1);
   const heard = page.waitForResponse((response) => response.url().endsWith('/heartbeat'));
@@ -16,7 +16,7 @@ async function passMinute(page: Page, serverClock: ServerClock): Promise<void> {
   expect((await heard).status()).toBe(200);
 }
 
-/** Sets the clock of a page, and of all others of its context, ahead by so much, where it stands still. */
+/** Sets the clocks of all pages of a context ahead by `ms`, and stops them there. */
 async function holdClock(page: Page, ms: number): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ms);
 }

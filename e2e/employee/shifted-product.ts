@@ -11,7 +11,7 @@ import { type Product, startProduct } from '../fixtures/start-product.ts';
 export interface ServerClock {
   /** The flag that preloads it. */
   env: Record<string, string>;
-  /** Lets so many minutes pass at once. */
+  /** Advances the clock by `minutes` at once. */
   advance(minutes: number): Promise<void>;
 }
 

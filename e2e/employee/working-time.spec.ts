@@ -43,7 +43,7 @@ test('it goes on after a reload, another site and at any address of the app: the
   const reopened = { _id: before?._id, startTime: before?.startTime, endTime: null };
 
   await test.step('a reload within 60 s', async () => {
-    // Only what has been stopped is started again.
+    // Only a stopped record starts again.
     const startedAgain = page.waitForRequest('**/api/timesheets/start');
     await page.reload();
     expect((await startedAgain).postDataJSON()).toMatchObject({ resume: true });

@@ -5,7 +5,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(measure);
 }
 
-/** Runs in the page. Only what is drawn counts: neither what is hidden nor what is there for screen readers alone. */
+/** Runs in the page. Only drawn elements count, no hidden ones and none for screen readers alone. */
 function measure(): string[] {
   const SLACK = 1.5;
   const CONTROLS =

@@ -43,7 +43,7 @@ export interface NastyData {
   plan: string;
 }
 
-/** Makes it, by the calls that the product's own screens make. */
+/** Stores the data, by the calls of the product's own screens. */
 export async function storeNastyData(product: Product): Promise<NastyData> {
   const admin = await administrator(product);
   const [line, plan] = [

@@ -3,7 +3,7 @@ import { CLOSED_DAY } from '../fixtures/closed-run.ts';
 import { untilLater } from '../fixtures/later.ts';
 import type { NastyData } from './nasty-data.ts';
 
-/** A screen as it is looked at: where it is, and what is opened on it. */
+/** A screen of the walk: its address, and the parts that are opened on it. */
 export interface Screen {
   path: string;
   /** Opens a window, a menu or a form of it. */
@@ -205,7 +205,7 @@ async function moveElsewhere(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Mover la tarea a otro proyecto' }).waitFor();
 }
 
-/** The people, the hours and the pay of a company, and what is left of a manager's screens. */
+/** The people, the hours and the pay of a company, and the other screens of a manager. */
 export function payrollScreens({ employeeId }: NastyData): Screen[] {
   const planilla = `/planilla?periodo=month&fecha=2026-03-01&empleado=${employeeId}`;
   const period = '/planilla/periodo?fecha=2026-03-05';

@@ -13,7 +13,7 @@ const HEIGHT = 740;
 const LOOKS_MS = 5_000;
 const QUIET_MS = 100;
 
-/** Looks at each of these screens at three widths, axe at the outer ones in a theme each; answers what is wrong with them. */
+/** Checks each screen at three widths, with axe at the outer ones in a theme each; returns the faults. */
 export async function walk(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { path, as, open } of screens) {
@@ -58,7 +58,7 @@ async function quiet(page: Page): Promise<void> {
   );
 }
 
-/** Waits until what is loading is there, and what moves has come to rest. */
+/** Waits until everything is loaded and no animation runs. */
 async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached', timeout: LOOKS_MS });
   await expect(page.locator('.animate-pulse')).toHaveCount(0);

@@ -184,7 +184,7 @@ async function close(page: Page, press: Press): Promise<void> {
   await expect(page.getByText('Cerrado · corrida 5')).toBeVisible();
 }
 
-/** An employee sees of a slip what it pays, and each day of it. */
+/** An employee sees the amount of a slip, and each of its days. */
 async function expectSlip(article: Locator, slip: Slip | undefined): Promise<void> {
   if (!slip) throw new Error('There is no slip');
   await expect(article.getByText(shown(inCents(slip.net)), { exact: true }).first()).toBeVisible();

@@ -108,7 +108,7 @@ test('and add a forgotten one, with a reason, with the keyboard alone', async ({
   await expectAccessible(page);
 
   await page.getByLabel('Hora de inicio').focus();
-  // However it is typed, a time is one of 24 hours, whatever the browser's language.
+  // A field shows a time of 24 hours, however it is typed, in every language of the browser.
   await page.keyboard.type('0800');
   await page.getByLabel('Hora de fin').focus();
   await page.keyboard.type('1:15 pm');

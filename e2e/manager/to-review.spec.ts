@@ -9,7 +9,7 @@ const LONG_AGO = { fecha: '2026-03-05' };
 const rows = (page: Page) => page.getByRole('table', { name: 'Registros' }).locator('tbody').getByRole('row');
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'por revisar.' });
 
-/** Lets the employee work for a minute and then fall silent, so often that as many records wait. */
+/** Starts each record, and loses its signal after a minute, so that it waits for review. */
 async function loseSignal(
   origin: string,
   { credentials, employee, records }: Crew,

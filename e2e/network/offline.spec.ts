@@ -42,7 +42,7 @@ test('without a connection the frame stays, nothing is sent later, and all mends
   await expect(banner).toBeHidden();
   expect(await projects()).toEqual([]);
 
-  // A request that nobody answers: the wait is left, and what was typed can be sent again.
+  // A request without an answer: after the wait ends, the typed text can be sent again.
   await page.route('**/api/project/add', () => undefined);
   await save.click();
   await expect(save).toHaveAttribute('aria-busy', 'true');

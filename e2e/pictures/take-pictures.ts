@@ -58,7 +58,7 @@ for (const [shape, device] of Object.entries(SHAPES)) {
       await enterNamed(page, manager);
       const { company, project } = await firstProject(manager);
       await activate(page, company);
-      // The work is what is to be seen, not the panel beside it.
+      // The picture shows the work, not the panel beside it.
       await page.evaluate(() => localStorage.setItem('sidebarOpen', 'false'));
 
       await page.goto(`/projects/${project._id}`);
@@ -220,9 +220,9 @@ function scrollTo(target: Locator): Promise<void> {
   return target.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 64));
 }
 
-/** Saves what is on the screen as WebP, which the browser itself encodes. */
+/** Saves the screen as WebP, which the browser itself encodes. */
 async function save(page: Page, folder: string, name: string): Promise<void> {
-  // Not for a silent network: a board is told of changes for as long as it is open.
+  // Not for a silent network: an open board has a stream of changes.
   await page.waitForFunction(() =>
     document.fonts.ready.then(() => [...document.images].every(({ complete }) => complete)),
   );

@@ -4,7 +4,7 @@ import { activate, enterAs, newCompany, newManager, newProject } from '../fixtur
 import { askedForLater, untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 
-/** At most so many kilobytes of JavaScript, as gzip, in so many files, until a screen stands that is the first one opened. */
+/** The most kilobytes of gzipped JavaScript, and the most files, until a first screen is complete. */
 const LIMITS = {
   login: { kilobytes: 99, files: 8 },
   home: { kilobytes: 170, files: 20 },

@@ -47,7 +47,7 @@ test('a tab keeps its company, and a form is saved into the company it was opene
   await expect(page.getByRole('banner')).toContainText(company.name);
   await tab.reload();
   await expect(tab.getByRole('banner')).toContainText(other.name);
-  // A new tab opens with what was chosen last.
+  // A new tab opens with the last choice.
   const third = await context.newPage();
   await third.goto('/employees');
   await expect(third.getByRole('banner')).toContainText(other.name);
