@@ -17,7 +17,7 @@ const compose = (path: string) => Compose.parse(parse(read(path), { merge: true 
 const withClone = compose('docker-compose.yml');
 const withoutClone = compose('deploy/compose.yml');
 
-/** How compose writes a variable with what it is where nobody sets it. */
+/** A variable with its default, as compose writes it. */
 const setting = (name: string, unset: string) => `\${${name}:-${unset}}`;
 
 describe('the compose files (docs/operations.md)', () => {

@@ -67,7 +67,7 @@ it('pnpm dev goes by PORT and DATA_DIR, takes another port for the web than a ta
     });
     const port = Number(new URL(address).port);
     expect(port).toBeGreaterThan(web.port);
-    // The web with hot modules, which passes on what is for the API.
+    // The web with hot modules, which passes requests for the API on.
     expect(await (await fetch(address)).text()).toContain('/@vite/client');
     expect((await fetch(`${address}/api/ready`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${api.port}/api/ready`)).status).toBe(200);

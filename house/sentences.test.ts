@@ -54,7 +54,7 @@ const REFUSED: [name: string, pattern: RegExp, refused: string, allowed: string]
   ],
   [
     'a clause for a subject',
-    /^(?:What|Who|Whoever|Whatever|Whichever|That which|Whose)\b(?!.*\?$)/,
+    /^(?:What|Who|Whom|Whoever|Whatever|Whichever|That which|Whose)\b(?!.*\?$)/,
     'What was typed stays.',
     'The screen says what changed.',
   ],

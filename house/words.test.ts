@@ -15,7 +15,7 @@ function wordsThatAreGone(): [identifier: string, word: string][] {
   );
 }
 
-/** The sources, but for migrations: those speak of what was stored once. */
+/** The sources without migrations, which name formerly stored fields. */
 function sources(): Map<string, string> {
   const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts'].filter((folder) =>
     existsSync(join(ROOT, folder)),

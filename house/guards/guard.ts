@@ -15,7 +15,7 @@ export interface Guard {
   readonly title: string;
 }
 
-/** Matches the titles that a test runs under: the parameters of `it.each` are whatever they are. */
+/** Matches the titles of the runs of a test; a parameter of `it.each` matches any text. */
 export function titlePattern(title: string): string {
   return title
     .split(/%[sdifjo#]|\$\w+/)

@@ -31,7 +31,7 @@ export class TestBench {
     const project = [...new Set(tests.map(({ test }) => projectOf(test)))];
     // More databases than the server may have files open for would be left otherwise.
     process.env.DROP_TEST_DATABASES = 'true';
-    // No worker outlives its file: a later run would find what it had loaded.
+    // No worker outlives its file: a later run would find its loaded modules.
     const options = { root: folder, project, watch: false, isolate: true, reporters: [{}] };
     return new TestBench(folder, await createVitest('test', options));
   }

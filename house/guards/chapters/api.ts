@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { HEADERS, KERNEL, LOG } from '../tests.ts';
 
-/** API and web service (V4): what stands at this chapter first, in the order of docs/security.md. */
+/** API and web service (V4): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const API_GUARDS: readonly Guard[] = [
   {
     name: 'content-type',

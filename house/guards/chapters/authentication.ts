@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { CHANGE, CONFIG, FORGOT, KNOWN, LOGIN, PASSWORD, TWO } from '../tests.ts';
 
-/** Authentication (V6): what stands at this chapter first, in the order of docs/security.md. */
+/** Authentication (V6): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const AUTHENTICATION_GUARDS: readonly Guard[] = [
   {
     name: 'two-steps-demanded',

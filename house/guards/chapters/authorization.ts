@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { FOREIGN, KERNEL, SESSIONS } from '../tests.ts';
 
-/** Authorization (V8): what stands at this chapter first, in the order of docs/security.md. */
+/** Authorization (V8): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const AUTHORIZATION_GUARDS: readonly Guard[] = [
   {
     name: 'rights-of-routes',

@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { KERNEL, LOGIN, PICTURE } from '../tests.ts';
 
-/** Sources and dependencies (V15): what stands at this chapter first, in the order of docs/security.md. */
+/** Sources and dependencies (V15): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const CODE_GUARDS: readonly Guard[] = [
   {
     name: 'pictures-queue',

@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { COMPOSE_DATABASE, CONFIG } from '../tests.ts';
 
-/** Configuration (V13): what stands at this chapter first, in the order of docs/security.md. */
+/** Configuration (V13): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const CONFIGURATION_GUARDS: readonly Guard[] = [
   {
     name: 'secret-of-production',

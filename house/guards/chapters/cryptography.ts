@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { PASSWORD, PICTURE, SOURCES } from '../tests.ts';
 
-/** Cryptography (V11): what stands at this chapter first, in the order of docs/security.md. */
+/** Cryptography (V11): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const CRYPTOGRAPHY_GUARDS: readonly Guard[] = [
   {
     name: 'bcrypt-cost',

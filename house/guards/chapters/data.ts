@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { HEADERS, LOG } from '../tests.ts';
 
-/** Data protection (V14): what stands at this chapter first, in the order of docs/security.md. */
+/** Data protection (V14): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const DATA_GUARDS: readonly Guard[] = [
   {
     name: 'not-cached',

@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { HEADERS, KERNEL, PICTURE, SOURCES } from '../tests.ts';
 
-/** Encoding and injection (V1): what stands at this chapter first, in the order of docs/security.md. */
+/** Encoding and injection (V1): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const ENCODING_GUARDS: readonly Guard[] = [
   {
     name: 'operators',

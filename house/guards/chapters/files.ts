@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { KERNEL, PICTURE, WORKBOOKS } from '../tests.ts';
 
-/** Files (V5): what stands at this chapter first, in the order of docs/security.md. */
+/** Files (V5): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const FILES_GUARDS: readonly Guard[] = [
   {
     name: 'json-size',

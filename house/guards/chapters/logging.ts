@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { LOG, LOGIN } from '../tests.ts';
 
-/** Logging and errors (V16): what stands at this chapter first, in the order of docs/security.md. */
+/** Logging and errors (V16): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const LOGGING_GUARDS: readonly Guard[] = [
   {
     name: 'outage-is-503',

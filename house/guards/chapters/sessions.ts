@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { CHANGE, LIFE, SESSIONS, TOKEN, TWO } from '../tests.ts';
 
-/** Sessions (V7): what stands at this chapter first, in the order of docs/security.md. */
+/** Sessions (V7): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const SESSIONS_GUARDS: readonly Guard[] = [
   {
     name: 'signature',

@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { API_TOKENS, TOKEN } from '../tests.ts';
 
-/** Tokens (V9): what stands at this chapter first, in the order of docs/security.md. */
+/** Tokens (V9): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const TOKENS_GUARDS: readonly Guard[] = [
   {
     name: 'HS256',

@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 import { INVITED, KERNEL, LIMITS, LOGIN, PICTURE, REGISTER, SESSIONS } from '../tests.ts';
 
-/** Validation, business logic, automation (V2): what stands at this chapter first, in the order of docs/security.md. */
+/** Validation, business logic, automation (V2): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const VALIDATION_GUARDS: readonly Guard[] = [
   {
     name: 'path-is-parsed',
