@@ -1,5 +1,6 @@
 import { isCurrency } from './currencies.ts';
 import { escapeRegExp } from './fold.ts';
+import { withPlainDigits } from './plain-digits.ts';
 
 /** How a field takes and shows a number. */
 export interface NumberKind {
@@ -46,20 +47,9 @@ export function writeNumber(value: number, { decimals, fixed = false }: NumberKi
 function plainText(text: string): string {
   // NFKC would make digits of superscripts and fractions.
   const kept = text.replace(/\p{No}/gu, '?');
-  return kept
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Nd}/gu, asciiDigit)
+  return withPlainDigits(kept.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** Unicode has the ten digits of a script in a row. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value % 10);
 }
 
 /** A text without its sign and unit. */

@@ -33,7 +33,11 @@ const WAYS: readonly ((iso: string) => string)[] = [
     inWords(language, { ...long, weekday: 'long' }),
     inWords(language, { ...long, weekday: 'short', month: 'short' }),
     (iso: string) => inWords(language, long)(iso).toUpperCase(),
+    (iso: string) => `${inWords(language, { weekday: 'long' })(iso)} ${PARTS(iso).toReversed().join('/')}`,
   ]),
+  ...['arab', 'beng', 'deva'].map((digits) =>
+    inWords(`en-GB-u-nu-${digits}`, { ...long, month: '2-digit', day: '2-digit' }),
+  ),
 ];
 
 describe('a date in a text (FORM-14)', () => {
@@ -56,7 +60,9 @@ describe('a date in a text (FORM-14)', () => {
   });
 
   it('is the one nearest to today where the text names no year', () => {
-    expect(['30/11', '26/5', '27/5', '29 feb'].map((text) => read(text))).toEqual([
+    expect(['30/11', 'lunes 30/11', '٣٠/١١', '26/5', '27/5', '29 feb'].map((text) => read(text))).toEqual([
+      '2026-11-30',
+      '2026-11-30',
       '2026-11-30',
       '2027-05-26',
       '2027-05-27',

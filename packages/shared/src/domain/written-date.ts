@@ -2,6 +2,7 @@ import { LANGUAGE_TAGS } from '../wording/language.ts';
 import { foldSearch } from './fold-search.ts';
 import type { DAY_ORDERS } from './limits-and-defaults/index.ts';
 import { daysBetween, isCalendarDate } from './periods.ts';
+import { withPlainDigits } from './plain-digits.ts';
 
 /** The order of day and month in figures: `31/12` or `12/31`. */
 export type DayOrder = (typeof DAY_ORDERS)[number];
@@ -30,18 +31,19 @@ const SETIEMBRE = 9;
 
 /**
  * Reads a date as people write it (FORM-14): `30/11/2026`, `3-12-26`, `30.11`, `30112026`, `2026-11-30`, `30 nov 2026`,
- * `lunes, 30 de noviembre`, `Nov 30, 2026`. Null if the text has not the shape of a date.
+ * `lunes, 30 de noviembre`, `lunes 30/11`, `Nov 30, 2026`, in the digits of any script. Null if the text has not the shape
+ * of a date.
  */
 export function readDate(
   text: string,
   { of = 'day', order = 'day-first' }: Reading = {},
 ): WrittenDate | null {
   if (text.length > MOST_CHARACTERS) return null;
-  const plain = foldSearch(text).replace(/(\d)(?:st|nd|rd|th|er|[ao])(?=$|[^a-z])/gu, '$1');
+  const plain = withPlainDigits(foldSearch(text)).replace(/(\d)(?:st|nd|rd|th|er|[ao])(?=$|[^a-z])/gu, '$1');
   if (!/^[\d\p{L}\s/.,–—-]*$/u.test(plain)) return null;
   const figures = plain.match(/\d+/gu) ?? [];
   const words = (plain.match(/\p{L}+/gu) ?? []).filter((word) => !FILLERS.has(word));
-  if (words.length > 0) return inWords(figures, words, of);
+  if (words.length > 0 && !isWeekdayAlone(words, figures)) return inWords(figures, words, of);
   const [only = ''] = figures;
   const parts = figures.length === 1 ? splitFigures(only, of) : figures;
   return inFigures(parts, of, order);
@@ -60,6 +62,11 @@ function inWords(figures: string[], words: string[], of: 'day' | 'month'): Writt
   const [day, year] = numbers;
   if (day === undefined || numbers.length > 2) return null;
   return partsOf({ day, month: String(month), year }, false);
+}
+
+/** `lunes 30/11`; `mar 3` is a day of March. */
+function isWeekdayAlone([word = '', ...others]: string[], figures: string[]): boolean {
+  return others.length === 0 && figures.length > 1 && isWeekday(word) && monthNamed(word) === undefined;
 }
 
 function inFigures(parts: string[], of: 'day' | 'month', order: DayOrder): WrittenDate | null {

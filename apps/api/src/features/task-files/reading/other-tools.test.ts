@@ -95,6 +95,27 @@ describe('a report of hours (IMPORT-17)', () => {
     ],
     ['Everhour', 'Date,Client,Project,Task,Member,Time,Billable\n2026-11-02,Owner,House,Plans,Ana,4:00,No\n'],
     ['Timely', 'Date,Client,Project,Tags,Note,Logged,Billable\n2026-11-02,Owner,House,,Plans,4.0,4.0\n'],
+    [
+      'Kimai in German',
+      'Datum;Beginn;Ende;Dauer;Benutzer;Kunde;Projekt;Beschreibung\n02.11.2026;08:00;12:00;4:00;ana;Owner;House;Plans\n',
+    ],
+    [
+      'a week of Toggl',
+      'User,Email,Mon 2026-11-02,Tue 2026-11-03,Wed 2026-11-04,Thu 2026-11-05,Fri 2026-11-06,Sat 2026-11-07,Sun 2026-11-08,Total\nAna,ana@example.com,4:00:00,,,,,,,4:00:00\n',
+    ],
+    ['Jibble', 'Date,Full Name,Group,First In,Last Out,Total Hours\n2026-11-02,Ana,House,08:00,12:00,4.00\n'],
+    [
+      'QuickBooks Time',
+      'username,fname,lname,local_date,local_start_time,local_end_time,hours,jobcode_1\nana,Ana,López,2026-11-02,08:00,12:00,4.00,House\n',
+    ],
+    [
+      'a punch clock',
+      'Department,Name,No.,Date/Time,Status,Location ID\nHouse,Ana,7,02/11/2026 08:00:00,C/In,1\nHouse,Ana,7,02/11/2026 12:00:00,C/Out,1\n',
+    ],
+    [
+      'a punch clock in Spanish',
+      'Nombre;Fecha y hora;Estado\nAna;2/11/2026 08:00;Entrada\nAna;2/11/2026 12:00;Salida\n',
+    ],
     ['a plain table', 'Nombre;Fecha;Entrada;Salida\nAna;2/11/2026;08:00;12:00\n'],
   ])('is recognised, and no task is made of it: %s', async (_, csv) => {
     expect(await reasonOf(csv)).toBe('file_of_hours');
@@ -110,6 +131,8 @@ describe('a report of hours (IMPORT-17)', () => {
     ['meetings', 'Title,Client,Date,Time\nPlans,Owner,2026-12-01,10:00\n'],
     ['estimates', 'Title,Hours\nPlans,4\n'],
     ['estimates with a day', 'Title,Date,Hours\nPlans,2026-12-01,4\n'],
+    ['a plan of the week', 'Title,Lunes,Martes,Miércoles,Jueves,Viernes\nPlans,x,,,,\n'],
+    ['a list with states', 'Title,Time,Status\nPlans,10:00,To do\n'],
     ['Asana', 'Name,Start Date,Due Date,Assignee\nPlans,2026-12-01,2026-12-02,Ana\n'],
   ])('is not %s', async (_, csv) => {
     expect(await reasonOf(csv)).toBe('read');
