@@ -7,7 +7,7 @@ import { queryClient } from '@/lib/query-client.ts';
 import { readSession } from '@/lib/session.ts';
 
 /** The interval in which a visible first screen is read again. */
-const REFRESH_MS = 60_000;
+export const HOME_REFRESH_MS = 60_000;
 
 /** The first screen of an employee in one answer. The caches of its parts are filled from it (PHONE-10). */
 export const homeOf = (personId: string) =>
@@ -29,7 +29,7 @@ function fillCaches({ company, calendar }: Home): void {
 /** The home of the signed-in employee; `follows` asks again each minute while the page is visible. */
 export function useOwnHome({ follows = false } = {}) {
   const personId = readSession()?.personId ?? '';
-  return useQuery({ ...homeOf(personId), ...(follows && { refetchInterval: REFRESH_MS }) });
+  return useQuery({ ...homeOf(personId), ...(follows && { refetchInterval: HOME_REFRESH_MS }) });
 }
 
 /** The home of the signed-in employee as the last answer has it, without asking for one. */

@@ -92,9 +92,22 @@ describe('the clock of a person who marks by button (MARK-1)', () => {
     await open();
     await until(() => expect(headerClock()).toBeVisible());
     own.records = [{ ...running, endTime: '2026-11-20T14:00:05.000Z', endReason: 'manual' }];
-    await clock.pass(11_000);
+    await clock.pass(MINUTE + 11_000);
     await until(() => expect(idle()).toBeVisible());
   });
+
+  it.each(['/employee', '/employee/tasks'])(
+    'asks at most once a minute meanwhile, on %s (PHONE-27)',
+    async (path) => {
+      own.records = [openRecord({ employeeId: own.me._id, marked: true })];
+      const { api } = await renderRoute(path, { as: own.me, api: own.api });
+      await until(() => expect(headerClock()).toBeVisible());
+      await clock.pass(5_000);
+      const before = api.called.length;
+      await clock.pass(10 * MINUTE);
+      expect(api.called.slice(before)).toEqual(Array(10).fill('home.get'));
+    },
+  );
 });
 
 it('a change of the company reaches an open page with the next answer, and the button says so (MARK-2)', async () => {
