@@ -16,7 +16,7 @@ const UNNOTICED_MS = 1_000;
 
 const START_TIMEOUT_MS = 120_000;
 
-/** Two processes of the API, which the attacks are made on. */
+/** Two processes of the API, which the attacks are made on, and one on another database, which nobody attacks. */
 const programs: Program[] = [];
 const mailServer = await startMailServer();
 let stage: Stage;
@@ -39,14 +39,21 @@ beforeAll(async () => {
     PUBLIC_URL: 'http://127.0.0.1',
     REQUESTS_PER_MINUTE,
   };
-  const start = async () => {
-    const program = runProgram('main', environment);
+  const start = async (database = environment.MONGODB_URI) => {
+    const program = runProgram('main', { ...environment, MONGODB_URI: database });
     programs.push(program);
     return program.listening();
   };
   const origins = [await start(), await start()] as const;
+  const unattackedOrigin = await start(databaseUri(unique('test-')));
   const residentBytes = () => residentBytesOf(programs[0]);
-  stage = await setStage({ origins, admin, residentBytes, mails: () => mailTexts(mailServer.taken) });
+  stage = await setStage({
+    origins,
+    unattackedOrigin,
+    admin,
+    residentBytes,
+    mails: () => mailTexts(mailServer.taken),
+  });
 }, START_TIMEOUT_MS);
 
 afterAll(async () => {

@@ -5,7 +5,15 @@ import { judgeMails } from './mails.ts';
 import { judgeLogOut, judgeTheft } from './stolen-token.ts';
 
 /** Nobody waits for it, nothing grows. */
-const HELD = { restMs: 10, besideMs: 20, restBytes: 1_000, afterBytes: 1_200, sent: 50, received: 500 };
+const HELD = {
+  restMs: 10,
+  besideMs: 20,
+  elsewhereMs: 20,
+  restBytes: 1_000,
+  afterBytes: 1_200,
+  sent: 50,
+  received: 500,
+};
 const UNNOTICED_MS = 100;
 
 describe('an attack (LIMIT-1 to LIMIT-8)', () => {
@@ -13,6 +21,8 @@ describe('an attack (LIMIT-1 to LIMIT-8)', () => {
     [{}, []],
     [{ besideMs: 99 }, []],
     [{ besideMs: 101 }, [/took 101 ms beside it/]],
+    [{ elsewhereMs: 34, besideMs: 101 }, []],
+    [{ elsewhereMs: 33, besideMs: 101 }, [/took 101 ms beside it/]],
     [{ restMs: 30, besideMs: 149 }, []],
     [{ restMs: 30, besideMs: 151 }, [/took 151 ms beside it/]],
     [{ received: 65_536 }, []],

@@ -5,6 +5,8 @@ import { contract, type FaenaContract } from '@faena/shared/contract';
 /** Two processes of the API on one database, behind one proxy, and their first administrator. */
 export interface Target {
   readonly origins: readonly [string, string];
+  /** A process on another database, which nobody attacks: it shows how busy the machine is. Absent on a quiet one. */
+  readonly unattackedOrigin?: string;
   readonly admin: { readonly username: string; readonly password: string };
   /** The memory that the first process occupies. */
   residentBytes(): Promise<number>;
