@@ -30,7 +30,13 @@ export function findBrowser(): Browser {
 
 function onPath(): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
