@@ -45,8 +45,8 @@ const TIME_OF_DAY = /\d:\d\d|^\d+\.\d{2,}$/;
 const LOOKED_AT = 20;
 
 /**
- * Whether a table reports hours worked and no tasks (IMPORT-17): an export of Toggl, Clockify, Harvest, Kimai, Jibble and
- * their like, or the list of a punch clock.
+ * Whether a table reports hours worked and no tasks (IMPORT-17). Toggl, Clockify, Harvest, Kimai and Jibble export such
+ * tables, and so do punch clocks.
  */
 export function isTimeReport(heads: readonly string[], lines: readonly Line[]): boolean {
   const folded = heads.map((head) => foldSearch(head.replaceAll('_', ' ')));
