@@ -5,9 +5,18 @@ import { SiteCodeModel } from '../src/features/crew/site-code/model.ts';
 import { storePicture } from '../src/features/person/stored-picture.ts';
 import type { ProjectDoc } from '../src/features/project/model.ts';
 import { ProjectInvitationModel } from '../src/features/project-invitation/model.ts';
+import { CommentModel } from '../src/features/task-store/comment-model.ts';
 import { CoverModel } from '../src/features/task-store/cover-model.ts';
+import { type TaskDoc, TaskModel } from '../src/features/task-store/task-model.ts';
 import { seal } from '../src/platform/sealed.ts';
-import { createArchivedTask, createChange, createProject, createTask, KEY_OF_CHANGE } from './factories.ts';
+import {
+  createArchivedTask,
+  createChange,
+  createProject,
+  createTask,
+  KEY_OF_CHANGE,
+  type Person,
+} from './factories.ts';
 import type { TestApi } from './harness.ts';
 import type { People } from './scene-people.ts';
 
@@ -25,6 +34,8 @@ export interface BoardTargets {
   readonly archivedTask: string;
   /** An item in the checklist of `task`. */
   readonly item: string;
+  /** A comment of `inside` on `task`. */
+  readonly comment: string;
   /** By which `inside`, `member`, `owner` and `admin` can each take back a change of those. */
   readonly changeKey: string;
   /** Of `elsewhere`, to `project`. */
@@ -82,11 +93,26 @@ export async function createBoards(
     otherTask: String(otherTask._id),
     archivedTask: String(archivedTask._id),
     item: String(task.checklist?.[0]?._id),
+    comment: await createComment(api, task, inside),
     changeKey: KEY_OF_CHANGE,
     invitation: String(invitation._id),
     cover: await createCover(api, project),
   };
   return { targets, project, theirs: { project: String(theirProject._id), task: String(theirTask._id) } };
+}
+
+async function createComment(api: TestApi, task: TaskDoc, { _id: authorId }: Person): Promise<string> {
+  const comment = await CommentModel.create({
+    taskId: task._id,
+    projectId: task.projectId,
+    companyId: task.companyId,
+    number: 1,
+    authorId,
+    text: 'Falta el permiso.',
+    createdAt: api.clock.now(),
+  });
+  await TaskModel.updateOne({ _id: task._id }, { comments: { total: 1, acts: 1 } });
+  return String(comment._id);
 }
 
 async function createCover(api: TestApi, { _id: projectId, companyId }: ProjectDoc): Promise<string> {

@@ -46,6 +46,7 @@ import {
   twoStepsHandlers,
 } from './session/index.ts';
 import { archivedTaskHandlers, taskHandlers } from './task/index.ts';
+import { taskCommentHandlers } from './task-comment/index.ts';
 import { taskCoverHandlers } from './task-cover/index.ts';
 import { taskFileHandlers } from './task-files/index.ts';
 import { taskLinkHandlers } from './task-link/index.ts';
@@ -98,6 +99,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   boardView: boardViewHandlers,
   taskFile: taskFileHandlers,
   checklist: checklistHandlers,
+  taskComment: taskCommentHandlers,
   taskCover: taskCoverHandlers,
   taskLink: taskLinkHandlers,
   taskTemplate: taskTemplateHandlers,

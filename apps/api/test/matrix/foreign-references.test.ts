@@ -8,7 +8,8 @@ import { type Parts, send } from '../send.ts';
 import { Stored } from '../stored.ts';
 
 const api = useApi();
-const { bankLayout, company, employee, payroll, project, rate, record, recordRequest, task } = contract;
+const { bankLayout, company, employee, payroll, project, rate, record, recordRequest, task, taskComment } =
+  contract;
 
 const WRITTEN = {
   startTime: '2026-11-17T14:00:00.000Z',
@@ -68,6 +69,13 @@ const references: Record<string, Reference> = {
     thing: 'employee',
     status: 400,
     parts: (id, { task, employee }) => ({ params: { id: task }, body: { userIds: [employee, id] } }),
+  },
+  'mentioning somebody in a comment': {
+    route: taskComment.create,
+    who: 'owner',
+    thing: 'employee',
+    status: 400,
+    parts: (id, { task }) => ({ params: { id: task }, body: { text: 'Mirá', mentions: [id] } }),
   },
   'setting an account': {
     route: bankLayout.setAccount,

@@ -120,6 +120,7 @@ export const NOUNS = {
       parentId: 'parentId',
       cover: 'coverId',
       recurrence: 'recurrence',
+      comments: 'comments',
       // On the project's board.
       status: null,
       order: null,

@@ -253,6 +253,7 @@ async function targetsIn(): Promise<Targets[]> {
       request: at('record'),
       acceptedRequest: at('record'),
       item: at('task'),
+      comment: at('record'),
       invitation: at('record'),
       closedRecord: at('record'),
       adjustment: at('record'),

@@ -70,6 +70,12 @@ export async function walkTasks({ as, manager, employee, companyId, projectId }:
   await taskLink.removeBlocker({ params: { id, blockerId: other.id } });
   await taskLink.setParent({ params: { id: other.id }, body: { parentId: null } });
   await checklist.remove({ params: item });
+  const { taskComment } = as(employee);
+  const { comment } = await taskComment.create({ params, body: { text: 'Listo', mentions: [employee.id] } });
+  await taskComment.list({ params });
+  const named = { id, commentId: comment._id };
+  await taskComment.change({ params: named, body: { text: 'Ya está listo' } });
+  await taskComment.remove({ params: named });
   const { archivedTask } = as(manager);
   await task.batch({ body: { ids: [other.id], change: { archive: true } } });
   await archivedTask.list({ params: { projectId } });

@@ -40,6 +40,7 @@ import { slip } from './slip.ts';
 import { slipLink } from './slip-link.ts';
 import { slipMail } from './slip-mail.ts';
 import { task } from './task.ts';
+import { taskComment } from './task-comment.ts';
 import { taskCover } from './task-cover.ts';
 import { taskFile } from './task-file.ts';
 import { taskLink } from './task-link.ts';
@@ -92,6 +93,7 @@ export const contract = {
   boardView,
   taskFile,
   checklist,
+  taskComment,
   taskCover,
   taskLink,
   taskTemplate,

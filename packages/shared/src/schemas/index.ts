@@ -49,6 +49,7 @@ export * from './slip-mail.ts';
 export * from './task.ts';
 export * from './task-batch.ts';
 export * from './task-change.ts';
+export * from './task-comment.ts';
 export * from './task-file.ts';
 export * from './task-part.ts';
 export * from './task-template.ts';

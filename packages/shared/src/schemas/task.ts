@@ -62,6 +62,9 @@ const AskedRecurrence = Recurrence.refine(({ unit, day }) => day === undefined |
   message: say('day_of_month_alone'),
 }).nullable();
 
+/** The comments on a task; `acts` grows with each addition, edit and deletion (COMMENT-1). */
+const CommentCount = z.object({ total: z.number().int(), acts: z.number().int() });
+
 /** Whole hours. */
 const EstimatedHours = z.number().int().min(MIN_ESTIMATED_HOURS).max(MAX_ESTIMATED_HOURS);
 
@@ -103,6 +106,8 @@ export const TaskNoun = noun({
     creation: AskedRecurrence.optional(),
     change: AskedRecurrence,
   },
+  /** Absent for a task that nobody has commented on. */
+  comments: { answer: CommentCount.optional() },
   createdBy: { answer: Id, creation: AnyUsername.optional() },
   createdAt: { answer: Instant },
   updatedAt: { answer: Instant },

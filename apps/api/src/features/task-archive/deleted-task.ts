@@ -2,7 +2,13 @@ import { DELETED_TASK_KEPT_S } from '@faena/shared/domain';
 import { type ClientSession, model, mongo, Schema, type Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
 import { firstBeyond, UncheckedBytes } from '../../platform/unchecked-bytes.ts';
-import { markCoversLeft, type TaskDoc, unmarkCovers } from '../task-store/index.ts';
+import {
+  markCommentsLeft,
+  markCoversLeft,
+  type TaskDoc,
+  unmarkComments,
+  unmarkCovers,
+} from '../task-store/index.ts';
 
 /** A deleted task, kept for undo (UNDO-4). */
 interface DeletedTaskDoc {
@@ -58,6 +64,7 @@ export async function keepDeleted(
     tasks.map(({ coverId }) => coverId),
     session,
   );
+  await markCommentsLeft(tasks, session);
 }
 
 /** Deletes a person's oldest deleted tasks above the limit (LIMIT-14). */
@@ -85,7 +92,7 @@ export async function findDeleted(
   return found.map(({ task }) => task);
 }
 
-/** Removes the kept copies of restored tasks, and unmarks their covers. */
+/** Removes the kept copies of restored tasks, and unmarks their covers and comments. */
 export async function dropDeleted(tasks: readonly TaskDoc[], session: ClientSession): Promise<void> {
   if (tasks.length === 0) return;
   const byId = { _id: { $in: tasks.map(({ _id }) => _id) } };
@@ -94,4 +101,5 @@ export async function dropDeleted(tasks: readonly TaskDoc[], session: ClientSess
     tasks.map(({ coverId }) => coverId),
     session,
   );
+  await unmarkComments(tasks, session);
 }

@@ -1,14 +1,15 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Belonging, Departure, Membership } from '../../platform/departures.ts';
+import { CommentModel } from './comment-model.ts';
 import { CoverModel } from './cover-model.ts';
 import { TaskModel } from './task-model.ts';
 
-/** Deletes the tasks and covers of a company. */
+/** Deletes the tasks of a company, with their comments and covers. */
 export function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
   return deleteAllOf({ companyId }, session);
 }
 
-/** Deletes the tasks and covers of a project. */
+/** Deletes the tasks of a project, with their comments and covers. */
 export function whenProjectGoes(projectId: Types.ObjectId, { session }: Departure): Promise<void> {
   return deleteAllOf({ projectId }, session);
 }
@@ -17,6 +18,7 @@ async function deleteAllOf(
   where: { companyId: Types.ObjectId } | { projectId: Types.ObjectId },
   session: ClientSession,
 ): Promise<void> {
+  await CommentModel.deleteMany(where, { session });
   await CoverModel.deleteMany(where, { session });
   await TaskModel.deleteMany(where, { session });
 }

@@ -1,3 +1,10 @@
+export {
+  type CommentDoc,
+  CommentModel,
+  carryComments,
+  markCommentsLeft,
+  unmarkComments,
+} from './comment-model.ts';
 export { CoverModel, markCoversLeft, unmarkCovers } from './cover-model.ts';
 export {
   whenCompanyGoes,

@@ -28,6 +28,8 @@ export interface TaskDoc extends PlainValues<typeof TaskNoun> {
   coverId?: string | null;
   /** The recurrence (RECUR-1). */
   recurrence?: Recurrence | null;
+  /** The number of its comments, and of all acts on them (COMMENT-1). */
+  comments?: { total: number; acts: number };
   createdBy: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
@@ -45,6 +47,7 @@ const schema = new Schema<TaskDoc>({
   parentId: { type: Schema.Types.ObjectId, default: null },
   coverId: { type: String, default: null },
   recurrence: { type: Schema.Types.Mixed, default: null },
+  comments: { type: { total: Number, acts: Number, _id: false }, default: undefined },
   createdBy: { type: Schema.Types.ObjectId, required: true },
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },

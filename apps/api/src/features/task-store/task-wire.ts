@@ -60,7 +60,14 @@ export function namedOnWire({ _id, name }: Pick<BoardDoc, '_id' | 'name'>): Task
 }
 
 /** The optional fields of a task, absent when empty. */
-function partsOf({ checklist = [], blockedBy = [], parentId, coverId, recurrence }: TaskDoc): Partial<Task> {
+function partsOf({
+  checklist = [],
+  blockedBy = [],
+  parentId,
+  coverId,
+  recurrence,
+  comments,
+}: TaskDoc): Partial<Task> {
   const done = checklist.filter((item) => item.done).length;
   return {
     ...(checklist.length > 0 && { checklist: { done, total: checklist.length } }),
@@ -68,6 +75,7 @@ function partsOf({ checklist = [], blockedBy = [], parentId, coverId, recurrence
     ...(parentId && { parentId: String(parentId) }),
     ...(coverId && { cover: `/api/tasks/cover/${coverId}` }),
     ...(recurrence && { recurrence }),
+    ...(comments && { comments: { total: comments.total, acts: comments.acts } }),
   };
 }
 

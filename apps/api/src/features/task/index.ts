@@ -3,5 +3,5 @@ export { changeTaskAlone } from './change-task.ts';
 export { createTask } from './create-task.ts';
 export { archivedTaskHandlers, changerOf, taskHandlers } from './handlers.ts';
 export { neighbourOf } from './neighbour.ts';
-export { findTask } from './read-task.ts';
+export { findTask, requireTaskInSight } from './read-task.ts';
 export { tasksOfToday } from './tasks-of-today.ts';

@@ -24,6 +24,13 @@ export async function findTask(id: string, actor: Actor): Promise<{ task: Task; 
   return { task: toTask(task, board, at, cards), doc: task };
 }
 
+/** @throws AppError as `findTask` does */
+export async function requireTaskInSight(id: string, actor: Actor): Promise<void> {
+  const task = await TaskModel.findById(id, { projectId: 1 }).lean();
+  if (!task) throw notFound('task');
+  await requireSight(String(task.projectId), actor);
+}
+
 /** The caller named a task, not its project: that this exists is not theirs to learn. */
 export async function requireSight(projectId: string, actor: Actor): Promise<void> {
   try {

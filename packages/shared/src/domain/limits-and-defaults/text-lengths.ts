@@ -12,6 +12,7 @@ export const LENGTHS = {
   linkToken: 200,
   tag: 40,
   checklistItem: 200,
+  comment: 5_000,
   viewName: 60,
   tokenName: 60,
   viewParams: 2_000,

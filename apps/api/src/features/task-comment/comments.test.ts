@@ -1,0 +1,203 @@
+import { MAX_TASK_COMMENTS } from '@faena/shared/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBoard } from '../../../test/board.ts';
+import { createPerson, createProject, createTask, type Person } from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { expectRefused } from '../../../test/refused.ts';
+import { OutboxEventModel } from '../../platform/outbox/outbox-event.ts';
+import { ProjectModel } from '../project/model.ts';
+import { CommentModel, TaskModel } from '../task-store/index.ts';
+
+const api = useApi();
+let board: Awaited<ReturnType<typeof createBoard>>;
+let id: string;
+
+beforeEach(async () => {
+  board = await createBoard(api);
+  id = (await createTask(api, board.project, { title: 'Cimientos' })).id;
+});
+
+const comments = (person: Person = board.member) => api.as(person).taskComment;
+const say = (text: string, person: Person = board.member, mentions: string[] = []) =>
+  comments(person).create({ params: { id }, body: { text, mentions } });
+const read = (person: Person = board.manager, query = {}) => comments(person).list({ params: { id }, query });
+const texts = async (person?: Person, query = {}) =>
+  (await read(person, query)).comments.map(({ text }) => text);
+const stored = () => CommentModel.find({ taskId: id }).sort({ number: 1 }).lean();
+const onBoard = async (projectId = board.projectId) => {
+  const tasks = await api.as(board.manager).task.board({ params: { projectId } });
+  return tasks.find((task) => task.id === id);
+};
+
+describe('a comment on a task', () => {
+  it('shows its author and its time, and counts on the task that the board answers (COMMENT-1)', async () => {
+    expect((await onBoard())?.comments).toBeUndefined();
+    const { comment, task } = await say('Falta el plano.');
+    expect(comment).toMatchObject({ text: 'Falta el plano.', number: 1, editedAt: null, mentions: [] });
+    expect(comment.author?._id).toBe(board.member.id);
+    expect(task.comments).toEqual({ total: 1, acts: 1 });
+    await say('Ya va.', board.manager);
+    expect((await onBoard())?.comments).toEqual({ total: 2, acts: 2 });
+    expect((await read()).comments.at(-1)).toEqual(comment);
+    const { entries } = await api.as(board.manager).task.history({ params: { id } });
+    expect(entries).toEqual([]);
+  });
+
+  it('reaches pages with the board open by the stream of the board (COMMENT-13)', async () => {
+    const events = api.as(board.manager).task.live({ params: { projectId: board.projectId } });
+    const next = events[Symbol.asyncIterator]();
+    expect((await next.next()).value).toEqual({ type: 'reset' });
+    await say('Falta el plano.');
+    for (;;) {
+      const { value } = await next.next();
+      if (value?.type !== 'tasks') continue;
+      expect(value.changed).toMatchObject([{ id, comments: { total: 1, acts: 1 } }]);
+      break;
+    }
+    await next.return?.(undefined);
+  });
+
+  it('is listed the latest first, and pages lose nothing to later comments (COMMENT-2)', async () => {
+    for (const text of ['a', 'b', 'c']) await say(text);
+    const { comments: page, hasEarlier } = await read(board.manager, { limit: 2 });
+    expect([page.map(({ text }) => text), hasEarlier]).toEqual([['c', 'b'], true]);
+    await say('d');
+    const rest = await read(board.manager, { limit: 2, before: page.at(-1)?.number });
+    expect([rest.comments.map(({ text }) => text), rest.hasEarlier]).toEqual([['a'], false]);
+  });
+
+  it('is made once by an id, however often it is sent, and never takes the id of another (COMMENT-3)', async () => {
+    const body = { id: '0123456789abcdef01234567', text: 'Una vez.' };
+    const send = (person = board.member, params = { id }) => comments(person).create({ params, body });
+    const [first, again] = [await send(), await send()];
+    expect(again.comment).toEqual(first.comment);
+    expect(again.task.comments).toEqual({ total: 1, acts: 1 });
+    const other = await createTask(api, board.project);
+    await expectRefused([send(board.manager), send(board.member, { id: other.id })], {
+      status: 409,
+      reason: 'comment_id_taken',
+    });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('mentions only people of the project who see the task (COMMENT-4)', async () => {
+    const client = await createPerson(api, 'client');
+    await ProjectModel.updateOne({ _id: board.project._id }, { $push: { memberIds: client._id } });
+    const { comment } = await say('Mirá', board.manager, [board.member.id, board.member.id]);
+    expect(comment.mentions.map(({ _id }) => _id)).toEqual([board.member.id]);
+    await expectRefused(
+      [say('x', board.manager, [board.colleague.id]), say('x', board.manager, [client.id])],
+      { status: 400 },
+    );
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is edited by its author alone, and tells when (COMMENT-5)', async () => {
+    const { comment } = await say('Falta un plano.');
+    const params = { id, commentId: comment._id };
+    const edit = (person: Person) => comments(person).change({ params, body: { text: 'Faltan dos.' } });
+    await expectRefused([edit(board.manager)], { status: 403 });
+    expect(await texts()).toEqual(['Falta un plano.']);
+    const edited = await edit(board.member);
+    expect(edited.comment).toMatchObject({
+      _id: comment._id,
+      text: 'Faltan dos.',
+      createdAt: comment.createdAt,
+    });
+    expect(edited.comment.editedAt).not.toBeNull();
+    expect(edited.task.comments).toEqual({ total: 1, acts: 2 });
+    expect(await read()).toMatchObject({ comments: [edited.comment] });
+  });
+
+  it('is deleted by its author, or by a person who may change the task (COMMENT-5)', async () => {
+    const own = (await say('Mío.')).comment._id;
+    const theirs = (await say('Del gestor.', board.manager)).comment._id;
+    const remove = (commentId: string, person: Person) =>
+      comments(person).remove({ params: { id, commentId } });
+    await expectRefused([remove(theirs, board.member)], { status: 403 });
+    expect((await remove(own, board.manager)).comments).toEqual({ total: 1, acts: 3 });
+    expect(await texts()).toEqual(['Del gestor.']);
+    await expectRefused([remove(own, board.manager)], { status: 404, reason: 'comment_not_found' });
+    expect((await remove(theirs, board.manager)).comments).toEqual({ total: 0, acts: 4 });
+  });
+
+  it('goes with its task to another project, and returns with an undo (COMMENT-6)', async () => {
+    await say('Aquí.');
+    const other = await createProject(api, board.company);
+    const where = async () => (await stored()).map(({ projectId }) => String(projectId));
+    const idempotencyKey = 'a-key-of-the-move';
+    const { task } = api.as(board.manager);
+    await task.move({ body: { ids: [id], project: other.id } }, { idempotencyKey });
+    expect(await where()).toEqual([other.id]);
+    expect((await onBoard(other.id))?.comments).toEqual({ total: 1, acts: 1 });
+    await expectRefused([read(board.member)], { status: 403 });
+    await task.undo({ body: { key: idempotencyKey } });
+    expect(await where()).toEqual([board.projectId]);
+    expect(await texts(board.member)).toEqual(['Aquí.']);
+  });
+
+  it('is kept with a deleted task for its undo, and no copy of the task has it (COMMENT-6)', async () => {
+    await say('Con la tarea.');
+    const { task } = api.as(board.manager);
+    expect((await task.duplicate({ params: { id } })).comments).toBeUndefined();
+    const left = async () => (await stored()).map(({ leftAt }) => leftAt !== undefined);
+    const idempotencyKey = 'a-key-of-the-deletion';
+    await task.remove({ params: { id } }, { idempotencyKey });
+    await expectRefused([read()], { status: 404, reason: 'task_not_found' });
+    expect(await left()).toEqual([true]);
+    await task.undo({ body: { key: idempotencyKey } });
+    expect(await left()).toEqual([false]);
+    await task.batch({ body: { ids: [id], change: { archive: true } } });
+    await expectRefused([read(), say('x')], { status: 404 });
+    await api.as(board.manager).archivedTask.remove({ params: { id } }, { idempotencyKey: 'a-key-of-it' });
+    expect(await left()).toEqual([true]);
+    await task.undo({ body: { key: 'a-key-of-it' } });
+    await api.as(board.manager).archivedTask.restore({ params: { id } });
+    expect([await left(), await texts()]).toEqual([[false], ['Con la tarea.']]);
+  });
+
+  it('is deleted with its project (COMMENT-6)', async () => {
+    await say('Con el proyecto.');
+    await api.as(board.manager).project.remove({ query: { project_id: board.projectId } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('stays without the name of an account that is deleted (COMMENT-7)', async () => {
+    await say('Hola', board.manager, [board.member.id]);
+    await say('De alguien.');
+    await api.as(board.manager).employee.remove({ params: { id: board.member.id } });
+    expect((await read()).comments).toMatchObject([
+      { text: 'De alguien.', author: null },
+      { text: 'Hola', mentions: [] },
+    ]);
+  });
+
+  it('has its text within the limit, and a task has a most of them (COMMENT-8)', async () => {
+    await expectRefused([say('  '), say('x'.repeat(5_001))], { status: 400 });
+    await TaskModel.updateOne({ _id: id }, { comments: { total: MAX_TASK_COMMENTS, acts: 9_000 } });
+    await expectRefused([say('x')], { status: 409, reason: 'too_many_comments' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('notes each of its acts as an event with ids and without the text (COMMENT-9)', async () => {
+    const { comment } = await say('Falta el plano.', board.manager, [board.member.id]);
+    const params = { id, commentId: comment._id };
+    await comments(board.manager).change({ params, body: { text: 'Ya no falta.' } });
+    await comments(board.manager).remove({ params });
+    const events = await OutboxEventModel.find({ subject: comment._id }).sort({ _id: 1 }).lean();
+    expect(events.map(({ type, data }) => [type, (data as { act: string }).act])).toEqual([
+      ['task-comment', 'created'],
+      ['task-comment', 'changed'],
+      ['task-comment', 'deleted'],
+    ]);
+    expect(events[0]?.actor).toEqual(board.manager._id);
+    expect(JSON.stringify(events)).toContain(board.member.id);
+    expect(JSON.stringify(events)).not.toMatch(/falta/i);
+  });
+
+  it('exists beside others that are made at the same moment, each with its number (COMMENT-1)', async () => {
+    await Promise.all(['a', 'b', 'c', 'd'].map((text, n) => say(text, n % 2 ? board.manager : board.member)));
+    expect((await stored()).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect((await onBoard())?.comments).toEqual({ total: 4, acts: 4 });
+  });
+});

@@ -1,0 +1,1 @@
+export { taskCommentHandlers } from './handlers.ts';

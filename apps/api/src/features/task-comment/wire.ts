@@ -1,0 +1,31 @@
+import type { TaskComment } from '@faena/shared/schemas';
+import { cardsOf } from '../person/index.ts';
+import type { Cards, CommentDoc } from '../task-store/index.ts';
+
+/** Comments as the API answers them; people without an account are gone from them (COMMENT-7). */
+export async function toComments(comments: readonly CommentDoc[]): Promise<TaskComment[]> {
+  const cards = await cardsOf(comments.flatMap(peopleIn));
+  return comments.map((comment) => onWire(comment, cards));
+}
+
+/** One comment as the API answers it. */
+export async function toComment(comment: CommentDoc): Promise<TaskComment> {
+  return onWire(comment, await cardsOf(peopleIn(comment)));
+}
+
+function peopleIn({ authorId, mentionIds }: CommentDoc) {
+  return [authorId, ...mentionIds];
+}
+
+function onWire(comment: CommentDoc, cards: Cards): TaskComment {
+  const { _id, number, authorId, text, mentionIds, createdAt, editedAt } = comment;
+  return {
+    _id: String(_id),
+    number,
+    author: cards.get(String(authorId)) ?? null,
+    text,
+    mentions: mentionIds.flatMap((id) => cards.get(String(id)) ?? []),
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+  };
+}

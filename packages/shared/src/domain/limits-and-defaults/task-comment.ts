@@ -1,0 +1,7 @@
+/* Comments on tasks. */
+
+/** Most comments on a task (COMMENT-8). */
+export const MAX_TASK_COMMENTS = 2_000;
+
+/** Most people whom a comment mentions (COMMENT-4). */
+export const MAX_COMMENT_MENTIONS = 20;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  DEFAULT_PAGE_SIZE,
+  LENGTHS,
+  MAX_COMMENT_MENTIONS,
+  MAX_PAGE_SIZE,
+} from '../domain/limits-and-defaults/index.ts';
+import { listOf } from './list-of.ts';
+import { PersonCard } from './person.ts';
+import { Id, Instant, requiredText } from './primitives.ts';
+import { Task } from './task.ts';
+
+/** A comment on a task (COMMENT-1). */
+export const TaskComment = z.object({
+  _id: Id,
+  /** Its number in the task, growing and with gaps; the end of a page (COMMENT-2). */
+  number: z.number().int(),
+  /** Null without that account (COMMENT-7). */
+  author: PersonCard.nullable(),
+  text: z.string(),
+  /** The mentioned people who still have an account (COMMENT-4). */
+  mentions: z.array(PersonCard),
+  createdAt: Instant,
+  /** The time of the last edit; null for an unchanged text (COMMENT-5). */
+  editedAt: Instant.nullable(),
+});
+export type TaskComment = z.infer<typeof TaskComment>;
+
+const text = requiredText(LENGTHS.comment);
+const mentions = listOf(Id, { max: MAX_COMMENT_MENTIONS })
+  .transform((ids) => [...new Set(ids)])
+  .default([]);
+
+/** `POST /tasks/:id/comments`; a repetition with the same `id` adds nothing (COMMENT-3). */
+export const NewTaskComment = z.object({ id: Id.optional(), text, mentions });
+export type NewTaskComment = z.infer<typeof NewTaskComment>;
+
+/** `PUT /tasks/:id/comments/:commentId`: the whole content. */
+export const TaskCommentChange = z.object({ text, mentions });
+export type TaskCommentChange = z.infer<typeof TaskCommentChange>;
+
+/** `GET /tasks/:id/comments`: those before a number, the latest first. */
+export const TaskCommentFilter = z.object({
+  before: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+});
+export type TaskCommentFilter = z.infer<typeof TaskCommentFilter>;
+
+export const TaskCommentPage = z.object({ comments: z.array(TaskComment), hasEarlier: z.boolean() });
+export type TaskCommentPage = z.infer<typeof TaskCommentPage>;
+
+/** A task with one of its comments, after an act. */
+export const CommentedTask = z.object({ task: Task, comment: TaskComment });
+export type CommentedTask = z.infer<typeof CommentedTask>;
