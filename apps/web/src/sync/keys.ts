@@ -6,6 +6,8 @@ export const taskKeys = {
   board: (projectId: string) => [...all, 'board', projectId] as const,
   /** The checklist of a task. */
   checklist: (id: string) => [...all, 'checklist', id] as const,
+  /** The comments on a task. */
+  comments: (id: string) => [...all, 'comments', id] as const,
   /** The history of a task. */
   history: (id: string) => [...all, 'history', id] as const,
   archived: (projectId: string) => [...all, 'archived', projectId] as const,

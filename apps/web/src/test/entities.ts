@@ -33,6 +33,7 @@ import {
   type RecordRequest,
   type Session,
   type Task,
+  type TaskComment,
   TaskNoun,
   type TaskTemplate,
   TaskTemplateNoun,
@@ -215,6 +216,20 @@ export function task(of: Pick<Project, '_id' | 'name'>, given: Partial<Task> = {
     createdBy: newId(),
     createdAt: CREATED,
     updatedAt: CREATED,
+    ...given,
+  };
+}
+
+/** A comment on a task, the first of it. */
+export function taskComment(given: Partial<TaskComment> = {}): TaskComment {
+  return {
+    _id: newId(),
+    number: 1,
+    author: null,
+    text: 'Falta el permiso.',
+    mentions: [],
+    createdAt: CREATED,
+    editedAt: null,
     ...given,
   };
 }

@@ -29,6 +29,7 @@ export * from './marks/reminder-at.ts';
 export * from './marks/shifts-of-marks.ts';
 export * from './marks/site-code.ts';
 export * from './masked-account.ts';
+export * from './mentions.ts';
 export * from './money.ts';
 export * from './money-dates.ts';
 export * from './password.ts';

@@ -1,10 +1,9 @@
 import { MAX_TASK_COMMENTS } from '@faena/shared/domain';
-import { faultOf } from '@faena/shared/errors';
 import { CommentedTask, type NewTaskComment, type Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
-import { AppError, conflict } from '../../kernel/errors.ts';
+import { conflict, tooMany } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices } from '../board/index.ts';
 import { type CommentDoc, CommentModel } from '../task-store/index.ts';
@@ -54,8 +53,7 @@ async function newComment(
   actor: Actor,
   { board, task, number, at }: ActedOn,
 ): Promise<CommentDoc> {
-  if ((task.comments?.total ?? 0) >= MAX_TASK_COMMENTS)
-    throw new AppError('conflict', faultOf('too_many_comments', { max: MAX_TASK_COMMENTS }));
+  if ((task.comments?.total ?? 0) >= MAX_TASK_COMMENTS) throw tooMany('too_many_comments', MAX_TASK_COMMENTS);
   return {
     _id: new Types.ObjectId(id),
     taskId: task._id,

@@ -23,7 +23,14 @@ export {
   useTaskContext,
 } from './task-context.ts';
 export { TaskDialog } from './task-dialog.tsx';
-export { BlockedMark, ChecklistMark, RecurrenceMark, SubtasksMark, WaitingMark } from './task-parts.tsx';
+export {
+  BlockedMark,
+  ChecklistMark,
+  CommentsMark,
+  RecurrenceMark,
+  SubtasksMark,
+  WaitingMark,
+} from './task-parts.tsx';
 export { TaskTemplates } from './templates/task-templates.tsx';
 export { TemplatesButton } from './templates/templates-button.tsx';
 export { useAskAndRemove } from './use-ask-and-remove.ts';

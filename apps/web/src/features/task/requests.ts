@@ -20,9 +20,9 @@ const assignablePeople = (projectId: string) =>
     queryFn: ({ signal }) => client.task.assignable({ params: { projectId } }, { signal }),
   });
 
-/** The people a task of the project can be assigned to. */
-export function useAssignable(projectId: string) {
-  return useQuery(assignablePeople(projectId));
+/** The people a task of the project can be assigned to, read once they are `wanted`. */
+export function useAssignable(projectId: string, { wanted = true } = {}) {
+  return useQuery({ ...assignablePeople(projectId), enabled: wanted });
 }
 
 /** Moves a task on its board (BOARD-16). While the live stream is open, the answer may leave out the result. */

@@ -1,5 +1,5 @@
 import type { Task } from '@faena/shared/schemas';
-import { CircleSlash, CloudUpload, ListChecks, ListTree, Repeat } from 'lucide-react';
+import { CircleSlash, CloudUpload, ListChecks, ListTree, MessageSquare, Repeat } from 'lucide-react';
 import { useIsQueued } from '@/sync/outbox.ts';
 import { useOfBoard } from '@/sync/use-of-board.ts';
 import { waitingTexts } from '@/texts/waiting.ts';
@@ -66,6 +66,18 @@ export function SubtasksMark({ task: { id } }: { task: Task }) {
       <ListTree {...iconProps} />
       <span className="sr-only">{texts.subtasks.progress(done, total)}</span>
       <span aria-hidden>{texts.checklist.progress(done, total)}</span>
+    </span>
+  );
+}
+
+/** The number of comments on a task (COMMENT-1). */
+export function CommentsMark({ task: { comments } }: { task: Task }) {
+  if (!comments?.total) return null;
+  return (
+    <span className="tabular inline-flex items-center gap-1">
+      <MessageSquare {...iconProps} />
+      <span className="sr-only">{texts.comments(comments.total)}</span>
+      <span aria-hidden>{comments.total}</span>
     </span>
   );
 }

@@ -11,7 +11,16 @@ import type {
   TaskTemplate,
 } from '@faena/shared/schemas';
 import { TaskState } from '@faena/shared/schemas';
-import { boardStream, card, company, newId, person, project, taskTemplate } from '../entities.ts';
+import {
+  boardStream,
+  card,
+  company,
+  newId,
+  person,
+  project,
+  taskComment,
+  taskTemplate,
+} from '../entities.ts';
 import { type Answers, emptyLists } from '../fake-api.ts';
 import { defined } from '../fake-business.ts';
 import type { FakeStream } from '../fake-stream.ts';
@@ -124,6 +133,21 @@ export class FakeBoard {
         items.map((item) => ({ _id: newId(), ...item })),
       ),
     );
+  }
+
+  /** Comments on a task as another person, a member or the owner. */
+  say(title: string, text: string, author: Person): void {
+    const { id } = this.task(title);
+    this.#emitting(() => {
+      const comments = this.#stored.comments(id);
+      const number = (comments.at(-1)?.number ?? 0) + 1;
+      return this.#stored.putComments(id, [...comments, taskComment({ number, text, author: card(author) })]);
+    });
+  }
+
+  /** The texts of the comments on a task, by its title. */
+  said(title: string): string[] {
+    return this.#stored.comments(this.task(title).id).map(({ text }) => text);
   }
 
   /** Archives a task as another person. */

@@ -6,6 +6,7 @@ import type {
   Project,
   Task,
   TaskChecklist,
+  TaskComment,
   TaskStatus,
   TasksEvent,
 } from '@faena/shared/schemas';
@@ -17,6 +18,7 @@ export class StoredBoard {
   readonly #project: Project;
   readonly #people: readonly Person[];
   readonly #items = new Map<string, ChecklistItem[]>();
+  readonly #comments = new Map<string, readonly TaskComment[]>();
   #tasks: readonly Task[] = [];
   #archived: readonly Task[] = [];
   #before: readonly Task[] = [];
@@ -122,6 +124,17 @@ export class StoredBoard {
     const done = items.filter((item) => item.done).length;
     this.change(id, { checklist: items.length > 0 ? { done, total: items.length } : undefined });
     return this.checklist(id);
+  }
+
+  /** The comments on a task, oldest first. */
+  comments(id: string): readonly TaskComment[] {
+    return this.#comments.get(id) ?? [];
+  }
+
+  putComments(id: string, comments: readonly TaskComment[]): Task {
+    this.#comments.set(id, comments);
+    const acts = (this.one(id).comments?.acts ?? 0) + 1;
+    return this.change(id, { comments: { total: comments.length, acts } });
   }
 
   /** A change by the screen, which an undo can reverse. */

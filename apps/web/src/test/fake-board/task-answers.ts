@@ -1,9 +1,11 @@
 import { type Batch, COMMANDS } from '@faena/shared/commands';
 import { reorderTasks, tasksOf } from '@faena/shared/domain';
-import type { ArchivedTask, ChecklistItem, Person, Task } from '@faena/shared/schemas';
-import { card, newId } from '../entities.ts';
+import type { ArchivedTask, ChecklistItem, Person, Task, TaskComment } from '@faena/shared/schemas';
+import { readSession } from '@/lib/session.ts';
+import { card, newId, taskComment } from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { defined } from '../fake-business.ts';
+import { refuse } from '../refusal.ts';
 import type { StoredBoard } from './stored-board.ts';
 
 /** The API's answers for the tasks of a board and their parts. */
@@ -105,6 +107,30 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
         return board.one(id);
       },
     },
+    taskComment: {
+      list: ({ params: { id }, query: { before = Number.POSITIVE_INFINITY, limit = 50 } }) => {
+        const found = board.comments(id).filter(({ number }) => number < before);
+        return { comments: found.slice(-limit).toReversed(), hasEarlier: found.length > limit };
+      },
+      create: ({ params: { id: taskId }, body: { id = newId(), text, mentions = [] } }) => {
+        const said = comment(board, { _id: id, text, mentions: board.people(mentions) }, taskId);
+        return { task: board.putComments(taskId, [...board.comments(taskId), said]), comment: said };
+      },
+      change: ({ params: { id: taskId, commentId }, body: { text, mentions = [] } }) => {
+        const changes = { text, mentions: board.people(mentions), editedAt: '2026-11-03T15:00:00.000Z' };
+        const comments = board
+          .comments(taskId)
+          .map((one) => (one._id === commentId ? { ...one, ...changes } : one));
+        const task = board.putComments(taskId, comments);
+        const changed = comments.find(({ _id }) => _id === commentId);
+        return changed ? { task, comment: changed } : refuse('not_found');
+      },
+      remove: ({ params: { id: taskId, commentId } }) =>
+        board.putComments(
+          taskId,
+          board.comments(taskId).filter(({ _id }) => _id !== commentId),
+        ),
+    },
     checklist: {
       read: ({ params: { id } }) => board.checklist(id),
       add: ({ params: { id }, body: { texts, ids = [] } }) => {
@@ -128,6 +154,13 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
         ),
     },
   } satisfies Answers;
+}
+
+/** A comment by the viewer, after the others on the task. */
+function comment(board: StoredBoard, given: Partial<TaskComment>, taskId: string): TaskComment {
+  const [author = null] = board.people([readSession()?.personId ?? '']);
+  const number = (board.comments(taskId).at(-1)?.number ?? 0) + 1;
+  return taskComment({ number, author, ...given });
 }
 
 /** The requested id of a new task. */

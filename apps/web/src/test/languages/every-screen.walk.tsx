@@ -7,6 +7,7 @@ import { boardKeyTexts } from '@/features/board/texts/board-keys.ts';
 import { boardViewTexts } from '@/features/board/texts/board-views.ts';
 import { projectPageTexts } from '@/features/project/texts/project-page.ts';
 import { archivedTaskTexts } from '@/features/task/texts/archived-tasks.ts';
+import { commentTexts } from '@/features/task/texts/comments.ts';
 import { taskFileTexts } from '@/features/task/texts/task-files.ts';
 import { taskHistoryTexts } from '@/features/task/texts/task-history.ts';
 import { taskPartTexts } from '@/features/task/texts/task-parts.ts';
@@ -136,6 +137,7 @@ const BEHIND = [
   .map((pressed) => ({ path: ADJUSTED, pressed, file: null as string | null }))
   .concat(
     { path: BOARD, pressed: ['Jeqx 00', taskHistoryTexts.title], file: null },
+    { path: BOARD, pressed: ['Jeqx 00', commentTexts.editOf('Naqxe')], file: null },
     { path: BOARD, pressed: ['Jeqx 00', taskPartTexts.links.add], file: null },
     { path: BOARD, pressed: [projectPageTexts.menu, boardKeyTexts.title], file: null },
     { path: `${BOARD}?archived=1`, pressed: [archivedTaskTexts.remove], file: null },

@@ -22,6 +22,15 @@ export function taskAnswers(me: Person): Answers {
         make.taskTemplate(company, { name: 'Veqxu', title: 'Zaqxi', tags: ['qxa'], checklist: ['Weqxo'] }),
       ],
     },
+    taskComment: {
+      list: () => ({
+        comments: [
+          make.taskComment({ number: 2, text: 'Naqxe', author: make.card(me), editedAt: ago(1) }),
+          make.taskComment({ text: 'Moqxi' }),
+        ],
+        hasEarlier: true,
+      }),
+    },
     archivedTask: {
       list: () => ({
         tasks: tasks.slice(0, 2).map(({ _id, title, status, priority, tags }) => ({
@@ -58,6 +67,7 @@ function tasksFor(of: Person) {
         priority: TASK_PRIORITIES[(index + order) % TASK_PRIORITIES.length] ?? 'Medium',
         tags: ['tuqx'],
         estimatedHours: order === 0 ? 0 : 4,
+        ...(order === 0 && { comments: { total: 2, acts: 3 } }),
         ...(order === 0 && { recurrence: { every: 2, unit: 'week' as const } }),
         dueDate: [null, ago(72), ago(-72)][(index + order) % 3] ?? null,
         assignedTo: people.slice(0, (index + order) % 3),

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import {
   BlockedMark,
   ChecklistMark,
+  CommentsMark,
   DueDate,
   EditedBy,
   RecurrenceMark,
@@ -69,6 +70,7 @@ export const TaskCard = memo(function TaskCard({
         <BlockedMark task={task} />
         <ChecklistMark task={task} />
         <SubtasksMark task={task} />
+        <CommentsMark task={task} />
         {assignedTo.length > 0 &&
           (editable ? (
             <CardPeople task={task} />

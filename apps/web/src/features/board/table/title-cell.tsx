@@ -2,6 +2,7 @@ import type { Task } from '@faena/shared/schemas';
 import {
   BlockedMark,
   ChecklistMark,
+  CommentsMark,
   RecurrenceMark,
   SubtasksMark,
   useTaskLink,
@@ -34,6 +35,7 @@ export function TitleCell({ task }: { task: Task }) {
         <BlockedMark task={task} />
         <ChecklistMark task={task} />
         <SubtasksMark task={task} />
+        <CommentsMark task={task} />
       </span>
     </span>
   );

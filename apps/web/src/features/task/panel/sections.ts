@@ -1,10 +1,15 @@
 import type { Task } from '@faena/shared/schemas';
 import type { ComponentType } from 'react';
+import { later } from '@/ui/later.tsx';
 import { ChecklistSection } from './checklist/checklist-section.tsx';
 import { CoverSection } from './cover/cover-section.tsx';
 import { TaskHistory } from './history/task-history.tsx';
 import { LinksSection } from './links/links-section.tsx';
 import { SubtasksSection } from './links/subtasks-section.tsx';
+
+const CommentsSection = later(() =>
+  import('./comments/comments-section.tsx').then(({ CommentsSection }) => CommentsSection),
+);
 
 /** A named place of a task's page. It renders its own heading (`PanelPart`), or null when it is empty. */
 export interface PanelSection {
@@ -15,10 +20,11 @@ export interface PanelSection {
 /** Above the title: the cover. */
 export const TOP_SECTIONS: readonly PanelSection[] = [{ id: 'cover', Section: CoverSection }];
 
-/** Below the description, from top to bottom: checklist, dependencies, subtasks; the history comes last. */
+/** Below the description, from top to bottom: checklist, dependencies, subtasks, comments; the history comes last. */
 export const SECTIONS: readonly PanelSection[] = [
   { id: 'checklist', Section: ChecklistSection },
   { id: 'links', Section: LinksSection },
   { id: 'subtasks', Section: SubtasksSection },
+  { id: 'comments', Section: CommentsSection },
   { id: 'history', Section: TaskHistory },
 ];

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from '@/texts/declare.ts';
 
-/** A card's marks for checklist, dependencies and subtasks. */
+/** A card's marks for checklist, comments, dependencies and subtasks. */
 export const taskMarkTexts = {
   checklist: {
     progress: alike((done: number, total: number) => `${done}/${total}`),
@@ -10,6 +10,9 @@ export const taskMarkTexts = {
     }),
     complete: es('Lista completa', { en: 'Checklist complete' }),
   },
+  comments: es((total: number) => (total === 1 ? '1 comentario' : `${total} comentarios`), {
+    en: (total) => (total === 1 ? '1 comment' : `${total} comments`),
+  }),
   links: { blocked: es('Bloqueada', { en: 'Blocked' }) },
   subtasks: {
     progress: es((done: number, total: number) => `${done} de ${total} subtareas hechas`, {

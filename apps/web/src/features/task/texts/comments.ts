@@ -1,0 +1,47 @@
+import type { Catalogue } from '@faena/shared/language';
+import { es } from '@/texts/declare.ts';
+import { phrases, words } from '@/texts/words.ts';
+
+/** The comments on a task (COMMENT-10). */
+export const commentTexts = {
+  title: es('Comentarios', { en: 'Comments' }),
+  list: es('Comentarios de la tarea', { en: 'Comments on the task' }),
+  loading: es('Cargando los comentarios...', { en: 'Loading the comments...' }),
+  failedToLoad: es('No se pudieron cargar los comentarios.', { en: 'The comments could not be loaded.' }),
+  safe: es(words.safe),
+  empty: es('Todavía no hay comentarios.', { en: 'There are no comments yet.' }),
+  earlier: es('Ver comentarios anteriores', { en: 'See earlier comments' }),
+  nobody: es('Cuenta eliminada', { en: 'Deleted account' }),
+  edited: es((moment: string) => `Editado el ${moment}`, { en: (moment) => `Edited on ${moment}` }),
+  said: es((name: string, text: string) => `Comentario de ${name}: ${text}`, {
+    en: (name, text) => `Comment by ${name}: ${text}`,
+  }),
+  add: es('Nuevo comentario', { en: 'New comment' }),
+  hint: es('Ctrl+Intro lo envía; @ menciona a una persona del proyecto.', {
+    en: 'Ctrl+Enter sends it; @ mentions a person of the project.',
+  }),
+  send: es('Comentar', { en: 'Comment' }),
+  offline: es('Sin conexión no sale: el texto se queda aquí hasta enviarlo.', {
+    en: 'It does not leave without a connection: the text stays here until it is sent.',
+  }),
+  notSent: es('El comentario no se envió. El texto sigue aquí.', {
+    en: 'The comment was not sent. The text is still here.',
+  }),
+  tooLong: es(phrases.tooLong),
+  people: es('Personas para mencionar', { en: 'People to mention' }),
+  edit: es(words.edit),
+  editOf: es((text: string) => `Editar el comentario «${text}»`, {
+    en: (text) => `Edit the comment “${text}”`,
+  }),
+  editing: es('Texto del comentario', { en: 'Text of the comment' }),
+  save: es(words.save),
+  cancel: es(words.cancel),
+  remove: es('Eliminar', { en: 'Delete' }),
+  removeOf: es((text: string) => `Eliminar el comentario «${text}»`, {
+    en: (text) => `Delete the comment “${text}”`,
+  }),
+  confirmRemove: es('¿Eliminar este comentario? No se puede deshacer.', {
+    en: 'Delete this comment? It cannot be undone.',
+  }),
+  failedToRemove: es('El comentario no se pudo eliminar.', { en: 'The comment could not be deleted.' }),
+} satisfies Catalogue;
