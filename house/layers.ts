@@ -19,7 +19,7 @@ export const API_FEATURES = [
   ['board'],
   ['task'],
   ['checklist', 'task-comment', 'task-cover', 'task-link', 'task-template'],
-  ['task-files'],
+  ['task-files', 'todo'],
   ['working-time'],
   ['record-request', 'record-news'],
   ['crew', 'today'],

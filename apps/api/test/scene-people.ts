@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
 import { PlanModel } from '../src/features/plan/model.ts';
+import { TodoItemModel } from '../src/features/todo/model.ts';
 import { createCompany, createPerson, type Person } from './factories.ts';
 import type { TestApi } from './harness.ts';
 
@@ -37,6 +38,8 @@ export interface PeopleTargets {
   readonly client: string;
   readonly subscription: string;
   readonly line: string;
+  /** An own item of `inside`. */
+  readonly todoItem: string;
 }
 
 /** The name of the line of business in the scene. */
@@ -66,6 +69,8 @@ export async function createPeople(api: TestApi) {
     temporary: await createPerson(api, 'admin', { mustChangePassword: true }),
   };
   const { inside, colleague, client } = people;
+  const item = { title: 'Pagar el agua', rank: '000001i' };
+  const todoItem = await TodoItemModel.create({ personId: inside._id, ...item });
   const targets: PeopleTargets = {
     company: String(company._id),
     otherCompany: String(otherCompany._id),
@@ -79,6 +84,7 @@ export async function createPeople(api: TestApi) {
     client: client.id,
     subscription: String(subscription._id),
     line: String(line._id),
+    todoItem: String(todoItem._id),
   };
   return { people, targets, company, abroad, lineName: LINE_NAME };
 }

@@ -18,6 +18,7 @@ import * as taskArchive from './task-archive/index.ts';
 import * as taskChange from './task-change/index.ts';
 import * as taskStore from './task-store/index.ts';
 import * as taskTemplate from './task-template/index.ts';
+import * as todo from './todo/index.ts';
 import * as workingTime from './working-time/index.ts';
 
 /** The work of each deletion, in order: the features that may refuse it come first. */
@@ -63,6 +64,7 @@ export const departures: Departures = {
     accountInvitation.whenPersonGoes,
     taskStore.whenPersonGoes,
     boardView.whenPersonGoes,
+    todo.whenPersonGoes,
     session.whenPersonGoes,
     accountMail.whenPersonGoes,
   ),

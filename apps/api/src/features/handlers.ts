@@ -52,6 +52,7 @@ import { taskFileHandlers } from './task-files/index.ts';
 import { taskLinkHandlers } from './task-link/index.ts';
 import { taskTemplateHandlers } from './task-template/index.ts';
 import { todayHandlers } from './today/index.ts';
+import { todoHandlers } from './todo/index.ts';
 import { adjustmentHandlers, recordHandlers } from './working-time/index.ts';
 
 /** The handlers of all routes of the contract. */
@@ -103,5 +104,6 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   taskCover: taskCoverHandlers,
   taskLink: taskLinkHandlers,
   taskTemplate: taskTemplateHandlers,
+  todo: todoHandlers,
   service: serviceHandlers,
 };

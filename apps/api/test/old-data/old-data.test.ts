@@ -259,6 +259,7 @@ async function targetsIn(): Promise<Targets[]> {
       adjustment: at('record'),
       concept: at('record'),
       template: at('record'),
+      todoItem: at('record'),
       payLine: at('record'),
       payment: at('record'),
       archive: at('record'),

@@ -23,7 +23,14 @@ export async function walkTasks({ as, manager, employee, companyId, projectId }:
   await taskFile.preview(file);
   await taskFile.import({ ...file, query: { statuses: 'Doing' } });
   await task.presence({ params: { projectId }, body: { tab: 'this-very-tab', taskId: id } });
-  const { boardView } = as(employee);
+  const { boardView, todo } = as(employee);
+  const own = await todo.add({ body: { title: 'Regar', day: '2026-12-01', time: '07:30', recurrence } });
+  await todo.change({ params: { id: own._id }, body: { title: 'Regar todo' } });
+  await todo.complete({ params: { id: own._id } });
+  await todo.read();
+  await todo.reopen({ params: { id: own._id } });
+  await todo.move({ body: { id: own._id, before: null } });
+  await todo.remove({ params: { id: own._id } });
   const { version } = await boardView.list({ params: { projectId } });
   const views = [{ name: 'Lo mío', params: 'mine=1' }];
   await boardView.save({ params: { projectId }, body: { version, views } });

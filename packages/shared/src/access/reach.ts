@@ -37,6 +37,9 @@ export const ANYONE_SELF = {
   client: 'self',
 } satisfies Access;
 
+/** Things of one person alone; administrators have none of them. */
+export const MANAGERS_AND_EMPLOYEES_SELF = { manager: 'self', employee: 'self' } satisfies Access;
+
 export const ADMIN = { admin: 'all' } satisfies Access;
 
 /** Finding people to work with, as cards. Strangers are found only by their exact name (ACCESS-20). */

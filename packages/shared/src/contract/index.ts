@@ -46,6 +46,7 @@ import { taskFile } from './task-file.ts';
 import { taskLink } from './task-link.ts';
 import { taskTemplate } from './task-template.ts';
 import { today } from './today.ts';
+import { todo } from './todo.ts';
 import { twoSteps } from './two-steps.ts';
 
 /** Every route of the API, by noun and verb. */
@@ -97,6 +98,7 @@ export const contract = {
   taskCover,
   taskLink,
   taskTemplate,
+  todo,
   service,
 } satisfies Contract;
 

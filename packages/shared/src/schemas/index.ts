@@ -54,4 +54,5 @@ export * from './task-file.ts';
 export * from './task-part.ts';
 export * from './task-template.ts';
 export * from './today.ts';
+export * from './todo.ts';
 export * from './two-steps.ts';

@@ -67,6 +67,8 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   tags: [1, LENGTHS.tag],
   text: LENGTHS.description,
   timezone: [1, 64],
+  time: [5, 5],
+  timeZone: [1, 64],
   title: LENGTHS.name,
   token: [1, LENGTHS.linkToken],
   type: LENGTHS.name,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../wording/language.ts';
 import { isCalendarDate } from '../periods.ts';
 import { readDateWords } from './read-date-words.ts';
 
@@ -144,9 +145,9 @@ describe('every day of two years (TODO-6)', () => {
 
   it('comes back from each form with its year', () => {
     fc.assert(
-      fc.property(days, fc.constantFrom('es', 'en'), (day, language) => {
+      fc.property(days, fc.constantFrom('es' as const, 'en' as const), (day, language) => {
         const [date, month, year] = parts(day);
-        const locale = language === 'es' ? 'es-ES' : 'en-GB';
+        const locale = LOCALES[language];
         const forms = [
           day,
           `${date}/${month}/${year}`,

@@ -104,6 +104,8 @@ const STATED: [id: string, said: string][] = [
   ['REQUEST-3', `${limits.MAX_REQUEST_MESSAGES} messages at most`],
   ['TASK-3', `0 to ${n(limits.MAX_ESTIMATED_HOURS)}`],
   ['WIP-1', `1 to ${limits.MAX_WIP_LIMIT} tasks`],
+  ['TODO-13', `at most ${n(limits.MAX_TODO_ITEMS)} open own items, of ${LENGTHS.todo} characters`],
+  ['TODO-13', `after ${limits.DONE_TODO_DAYS} days`],
   ['CHECK-1', `at most ${limits.MAX_CHECKLIST_ITEMS} items`],
   ['VIEW-1', `up to ${limits.MAX_BOARD_VIEWS} views`],
   ['VIEW-2', `${n(LENGTHS.viewParams)} characters at most`],

@@ -36,5 +36,6 @@ export * from './task-file.ts';
 export * from './task-link.ts';
 export * from './task-template.ts';
 export * from './text-lengths.ts';
+export * from './todo.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './units.ts';
 export * from './working-time.ts';

@@ -13,6 +13,7 @@ export const LENGTHS = {
   tag: 40,
   checklistItem: 200,
   comment: 5_000,
+  todo: 500,
   viewName: 60,
   tokenName: 60,
   viewParams: 2_000,

@@ -1,0 +1,2 @@
+export { whenPersonGoes } from './departures.ts';
+export { todoHandlers } from './handlers.ts';
