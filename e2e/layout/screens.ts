@@ -317,6 +317,7 @@ export function employeeScreens({ project, tasks, worker }: NastyData): Screen[]
   const own = `/employee/projects/${project._id}`;
   return [
     { path: '/employee' },
+    { path: '/employee/todo' },
     { path: `/employee/tasks/${worker.session.userId}` },
     { path: own },
     { path: `${own}?task=${tasks.get(8)?._id}` },

@@ -171,7 +171,7 @@ test('the dashboard has the figures of projects and earnings of the server; axe 
     end_date: '2026-12-18T06:00:00.000Z',
   });
 
-  await page.goto('/todo');
+  await page.goto('/team');
   await page.getByRole('button', { name: 'Contraer el panel' }).click();
   await expect(page.getByText('Aún no disponible')).toBeVisible();
   await expectAccessible(page);

@@ -27,6 +27,7 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['manager', `/projects/${project._id}`],
   // The board is the other half of this page. A refusal reports a limit that could not show before.
   ['manager', `/projects/${project._id}?ver=usuarios`, ['task.board', 'project.room']],
+  ['manager', '/todo', ['company.get']],
   ['manager', '/hoy', ['company.get']],
   ['manager', '/employees', ['company.get']],
   ['manager', '/employees/new', ['company.get']],
@@ -38,6 +39,7 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['manager', '/planilla/historial'],
   ['employee', '/employee'],
   ['employee', `/employee/tasks/${people.employee._id}`],
+  ['employee', '/employee/todo'],
   ['employee', '/employee/time-tracker'],
   ['employee', '/employee/cuadrilla'],
   ['employee', '/employee/history'],

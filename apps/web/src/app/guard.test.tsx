@@ -59,6 +59,7 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/planilla/historial': ['manager'],
   '/employee': ['employee'],
   '/employee/home': ['employee'],
+  '/employee/todo': ['employee'],
   '/employee/tasks': ['employee'],
   '/employee/tasks/:personId': ['employee'],
   '/employee/timesheet': ['employee'],
@@ -73,7 +74,7 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
 const OF_ANOTHER = ['/employee/home', '/employee/tasks', '/employee/timesheet'];
 
 /** Screens that read nothing of their own. */
-const READ_NOTHING = ['/change-password', '/two-steps', '/todo', '/team'];
+const READ_NOTHING = ['/change-password', '/two-steps', '/team'];
 
 /** Screens that report a missing token before they lead to /login (ERROR-3). */
 const TELLING = [

@@ -25,6 +25,7 @@ import type { FakeStream } from './fake-stream.ts';
 import { home } from './home.ts';
 import { OFFLINE, Refusal } from './refusal.ts';
 import { toResponse } from './to-response.ts';
+import { todo } from './todo.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type PagingOf<R> = AnswerOf<R> extends List ? z.output<typeof Paging> : unknown;
@@ -64,7 +65,7 @@ export type Answers = {
 
 /** The API of an empty account: every list is empty. For tests that are not about lists. */
 export function emptyLists(): Answers {
-  return Object.fromEntries(
+  const lists = Object.fromEntries(
     Object.entries(contract).map(([noun, routes]) => [
       noun,
       Object.fromEntries(
@@ -74,6 +75,7 @@ export function emptyLists(): Answers {
       ),
     ]),
   );
+  return { ...lists, todo: { read: () => todo() } };
 }
 
 /** A project far from its limits. */

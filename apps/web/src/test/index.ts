@@ -56,6 +56,7 @@ export {
   tagsOf,
 } from './task-form.ts';
 export { type Clock, stopClock } from './time.ts';
+export { todo, todoItem, todoTask } from './todo.ts';
 export { setViewport } from './viewport.ts';
 export { comeBack, goOffline, openOffline } from './without-connection.ts';
 export { headerClock, openRunning, type Worker, worker } from './worker.ts';

@@ -8,6 +8,7 @@ export const employeeTexts = {
   frame: {
     panel: original('Panel de Empleado', { es: 'Panel de empleado', en: 'Employee Panel' }),
     home: es(words.home),
+    todo: original('Todo', words.todo),
     tasks: es(words.tasks),
     planilla: es(words.payroll),
     companyFailed: es(

@@ -55,6 +55,7 @@ export const words = {
   projects: { es: 'Proyectos', en: 'Projects' },
   task: { es: 'Tarea', en: 'Task' },
   tasks: { es: 'Tareas', en: 'Tasks' },
+  todo: { es: 'Pendientes', en: 'To-do' },
   steps: { es: 'Pasos', en: 'Steps' },
   title: { es: 'Título', en: 'Title' },
   status: { es: 'Estado', en: 'Status' },

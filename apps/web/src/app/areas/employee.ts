@@ -17,6 +17,7 @@ export const employeeRoutes: RouteObject[] = [
     children: [
       { index: true, lazy: () => import('../routes/employee/home.tsx') },
       { path: 'home', lazy: () => import('../routes/employee/home.tsx') },
+      { path: 'todo', lazy: () => import('../routes/employee/todo.tsx') },
       { path: 'tasks', loader: toOwnTasks },
       { path: 'tasks/:personId', lazy: () => import('../routes/employee/tasks.tsx') },
       { path: 'timesheet', loader: () => redirect('/employee/time-tracker') },

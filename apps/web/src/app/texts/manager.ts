@@ -13,7 +13,7 @@ export const managerTexts = {
       projects: en(words.projects),
       employees: en(words.employees),
       planilla: es(words.payroll),
-      todo: original('Todo', { es: 'Pendientes', en: 'To-do' }),
+      todo: original('Todo', words.todo),
       calendar: en('Calendar', { es: 'Calendario' }),
     },
     company: es(words.company),

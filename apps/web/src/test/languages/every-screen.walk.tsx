@@ -94,6 +94,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
   employee: [
     '/employee',
     '/employee/home',
+    '/employee/todo',
     `/employee/tasks/${people.employee._id}`,
     '/employee/time-tracker',
     '/employee/cuadrilla',

@@ -2,12 +2,17 @@ import { SHEET_MEDIA_TYPES, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared
 import type { Person, TaskHistoryEntry } from '@faena/shared/schemas';
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
+import { todo, todoItem, todoTask } from '../todo.ts';
 import { importOf } from './world-import.ts';
 import { ago, company, project, worker } from './world-people.ts';
 
 /** The answers about boards and their tasks. */
 export function taskAnswers(me: Person): Answers {
   const tasks = tasksFor(me);
+  const place = {
+    project: { _id: project._id, name: project.name },
+    company: { _id: company._id, name: company.name, color: company.color },
+  };
   return {
     taskFile: {
       export: () => new File(['a'], 'a.csv', { type: SHEET_MEDIA_TYPES.csv }),
@@ -16,6 +21,25 @@ export function taskAnswers(me: Person): Answers {
     boardView: {
       list: () => ({ version: 1, views: [{ name: 'Jeqx', params: 'q=a&view=kanban' }] }),
       save: ({ body: { views } }) => ({ version: 2, views }),
+    },
+    todo: {
+      read: () =>
+        todo({
+          items: [
+            todoItem({ title: 'Deqxa', day: '2026-11-28' }),
+            todoItem({
+              title: 'Neqxo',
+              day: '2026-12-01',
+              time: '09:00',
+              recurrence: { every: 1, unit: 'week' },
+            }),
+            todoItem({ title: 'Leqxi', doneAt: '2026-11-30T14:00:00.000Z' }),
+          ],
+          tasks: [
+            todoTask({ title: 'Jeqx', day: '2026-11-25', group: 'today', isLate: true, ...place }),
+            todoTask({ title: 'Joqx', ...place }),
+          ],
+        }),
     },
     taskTemplate: {
       list: () => [

@@ -34,6 +34,14 @@ export const BUSINESS_WRITINGS: readonly Writing[] = [
     },
     press: 'Guardar',
   },
+  {
+    call: 'todo.add',
+    role: 'manager',
+    path: '/todo',
+    fill: { 'Nuevo pendiente': 'Pagar el agua' },
+    press: 'Agregar',
+  },
+  { call: 'todo.remove', role: 'manager', path: '/todo', press: 'Eliminar Deqxa' },
   { call: 'project.create', role: 'manager', path: '/projects', press: 'Nuevo Proyecto' },
   {
     call: 'taskTemplate.change',

@@ -80,7 +80,7 @@ describe("the employee's home (TIME-23)", () => {
     await waitFor(() => expect(path()).toBe('/login'));
   });
 
-  it("has the panel 'Panel de Empleado' with Inicio, Tareas and Planilla, the open one marked (TIME-23)", async () => {
+  it("has the panel 'Panel de Empleado' with Inicio, Todo, Tareas and Planilla, the open one marked (TIME-23)", async () => {
     const { me, api } = worker();
     const { user, path } = await renderRoute('/employee', { as: me, api });
     const panel = screen.getByRole('navigation', { name: 'Panel de Empleado' });
@@ -88,7 +88,7 @@ describe("the employee's home (TIME-23)", () => {
       within(panel)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Inicio', 'Tareas', 'Planilla']);
+    ).toEqual(['Inicio', 'Todo', 'Tareas', 'Planilla']);
     for (const [name, href, at] of [
       ['Tareas', '/employee/tasks', `/employee/tasks/${me._id}`],
       ['Planilla', '/employee/timesheet', '/employee/time-tracker'],
@@ -155,14 +155,14 @@ describe("the employee's home (TIME-23)", () => {
     expect(api.called).not.toContain('payPeriod.calendar');
   });
 
-  it('has a bar of three at the foot of a phone, in place of the panel (PHONE-12)', async () => {
+  it('has a bar of four at the foot of a phone, in place of the panel (PHONE-12)', async () => {
     setViewport({ width: 360, height: 640 });
     const { me, api } = worker();
     await renderRoute('/employee', { as: me, api });
     const [, bar] = screen.getAllByRole('navigation', { name: 'Panel de Empleado' });
     const links = within(bar ?? document.body).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Inicio', 'Tareas', 'Planilla']);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Inicio', 'Todo', 'Tareas', 'Planilla']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
     expect(screen.queryByRole('button', { name: 'Abrir el panel' })).toBeNull();
   });
 

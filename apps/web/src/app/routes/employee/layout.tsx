@@ -1,4 +1,4 @@
-import { House, ListChecks, ReceiptText } from 'lucide-react';
+import { House, ListChecks, ListTodo, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
@@ -16,6 +16,7 @@ import { BottomBar } from '../../frame/bottom-bar.tsx';
 const texts = employeeTexts.frame;
 const entries = [
   { label: texts.home, to: '/employee', icon: House },
+  { label: texts.todo, to: '/employee/todo', icon: ListTodo },
   { label: texts.tasks, to: '/employee/tasks', icon: ListChecks },
   {
     label: texts.planilla,

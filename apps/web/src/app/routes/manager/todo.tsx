@@ -1,7 +1,11 @@
-import { Placeholder } from '@/app/placeholder.tsx';
-import { managerTexts } from '../../texts/manager.ts';
+import { TodoPage } from '@/features/todo/index.ts';
+import { Page } from '@/ui/page.tsx';
 
-/** /todo, a placeholder (COMPANY-12). */
+/** /todo (TODO-1). */
 export function Component() {
-  return <Placeholder title={managerTexts.frame.entries.todo} />;
+  return (
+    <Page>
+      <TodoPage projectPath="/projects" />
+    </Page>
+  );
 }
