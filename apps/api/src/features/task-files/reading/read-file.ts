@@ -14,10 +14,10 @@ import {
   withoutRepeatedTags,
 } from '@faena/shared/domain';
 import { invalid } from '../../../kernel/errors.ts';
+import { sumOf } from '../../../kernel/grouped.ts';
 import { excessOfJson } from '../../../kernel/measure-json.ts';
 import { parseJson } from '../../../kernel/parse-json.ts';
 import type { FileContent, FoundTask } from './file-content.ts';
-import { sumOf } from './grouped.ts';
 import { readCsv } from './read-csv.ts';
 import { readPlanka } from './read-planka.ts';
 import { readTrello } from './read-trello.ts';

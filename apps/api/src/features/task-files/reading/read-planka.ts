@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { countOf, groupedBy, sumOf } from '../../../kernel/grouped.ts';
 import type { FileContent } from './file-content.ts';
 import { type FoundChecklist, fitting } from './fitting.ts';
-import { countOf, groupedBy, sumOf } from './grouped.ts';
 import { cardsOf, listOf, manyOf } from './many-of.ts';
 
 const Id = z.union([z.string(), z.number()]).transform(String);

@@ -1,11 +1,11 @@
 import { MAX_IMPORT_HEAD, TASK_FILE_FIELDS } from '@faena/shared/domain';
 import type { TaskImport } from '@faena/shared/schemas';
 import { invalid } from '../../../kernel/errors.ts';
+import { sumOf } from '../../../kernel/grouped.ts';
 import { splitCell } from '../format/cell-text.ts';
 import { itemsOfCell } from '../format/checklist-cell.ts';
 import type { FileContent, FoundTask } from './file-content.ts';
 import { shortened } from './fitting.ts';
-import { sumOf } from './grouped.ts';
 import { isTimeReport } from './time-report.ts';
 import { dayOrderUnder, fieldOfHead } from './words.ts';
 

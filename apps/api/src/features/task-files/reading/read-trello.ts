@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { countOf, groupedBy, sumOf } from '../../../kernel/grouped.ts';
 import type { FileContent } from './file-content.ts';
 import { fitting } from './fitting.ts';
-import { countOf, groupedBy, sumOf } from './grouped.ts';
 import { cardsOf, listOf, manyOf } from './many-of.ts';
 
 const Text = z
