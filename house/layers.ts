@@ -27,7 +27,7 @@ export const API_FEATURES = [
   ['employee'],
   ['account-invitation'],
   ['payroll'],
-  ['home'],
+  ['home', 'owner-day'],
   ['demo'],
   ['service'],
 ] as const;

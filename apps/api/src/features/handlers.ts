@@ -14,6 +14,7 @@ import { homeHandlers } from './home/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
 import { markHandlers } from './mark/index.ts';
+import { ownerDayHandlers } from './owner-day/index.ts';
 import {
   archiveHandlers,
   bankLayoutHandlers,
@@ -85,6 +86,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   recordRequest: recordRequestHandlers,
   recordNews: recordNewsHandlers,
   home: homeHandlers,
+  ownerDay: ownerDayHandlers,
   device: deviceHandlers,
   mark: markHandlers,
   crew: crewHandlers,

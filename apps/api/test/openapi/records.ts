@@ -76,6 +76,7 @@ export async function walkRecords({ api, as, manager, employee, companyId, proje
   await as(employee).crew.showSiteCode({ params: { id: projectId } });
   await as(employee).crew.own();
   await as(manager).today.get({ params: { companyId } });
+  await as(manager).ownerDay.get();
   const mine = await RecordModel.findOne({ employeeId: employee.id, 'evidence.marks.0': { $exists: true } });
   await RecordModel.updateOne(
     { _id: String(mine?._id) },

@@ -24,6 +24,7 @@ export * from './line-of-business.ts';
 export * from './mark.ts';
 export * from './money-needed.ts';
 export { type AnyNoun, formValues, type PlainValues, plainOf } from './noun.ts';
+export * from './owner-day.ts';
 export * from './pay-calendar.ts';
 export * from './pay-period.ts';
 export * from './payment.ts';

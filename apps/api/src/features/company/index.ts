@@ -6,7 +6,7 @@ export { readWorkplace } from './list-companies-of.ts';
 export { lockCompany } from './lock-company.ts';
 export { markingOf } from './marking-of.ts';
 export { type CompanyDoc, CompanyModel } from './model.ts';
-export { lockPayCalendar, payCalendarOf } from './pay-calendar.ts';
+export { lockPayCalendar, payCalendarOf, payCalendarsOf } from './pay-calendar.ts';
 export { type PayCalendarDoc, PayCalendarModel } from './pay-calendar-model.ts';
 export { requireActConfirmed } from './require-act-confirmed.ts';
 export { type ClockTerms, clockTermsOf, timeZoneOf } from './time-zone-of.ts';

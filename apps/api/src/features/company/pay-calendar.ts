@@ -21,6 +21,19 @@ export async function payCalendarOf(
   return stored ?? { _id: companyId, holds: 0, ...UNCHOSEN };
 }
 
+/** The pay calendars of companies, by the company's id. */
+export async function payCalendarsOf(
+  companyIds: readonly Types.ObjectId[],
+): Promise<ReadonlyMap<string, PayCalendarDoc>> {
+  const stored = await driverCollection(PayCalendarModel)
+    .find({ _id: { $in: [...companyIds] } })
+    .toArray();
+  const chosen = new Map(stored.map((calendar) => [String(calendar._id), calendar]));
+  return new Map(
+    companyIds.map((_id) => [String(_id), chosen.get(String(_id)) ?? { _id, holds: 0, ...UNCHOSEN }]),
+  );
+}
+
 /**
  * Reads and locks the pay calendar, for a transaction that changes it or closes days. A concurrent one conflicts, and
  * one of the two is retried.

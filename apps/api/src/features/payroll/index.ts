@@ -14,6 +14,7 @@ export { LineModel } from './concepts/line-model.ts';
 export { whenCompanyGoes, whenCompanyIsLeft, whenEmploymentEnds, whenPersonGoes } from './departures.ts';
 export { payrollHandlers } from './handlers.ts';
 export { moneyNeededHandlers } from './money-needed/handlers.ts';
+export { overduePeriodsOf } from './money-needed/overdue-periods.ts';
 export { paymentHandlers } from './payments/handlers.ts';
 export { makePayments } from './payments/make-payments.ts';
 export { PaymentModel } from './payments/payment-model.ts';
@@ -30,7 +31,8 @@ export { RunModel } from './runs/run-model.ts';
 export { slipLinkHandlers } from './slip-links/handlers.ts';
 export { slipMailHandlers } from './slip-mails/handlers.ts';
 export { slipMailConsumer, slipMailJob } from './slip-mails/mailing.ts';
-export { SlipModel } from './slips/slip-model.ts';
+export { SlipMailModel } from './slips/slip-mail-model.ts';
+export { HAS_OPEN_CLAIM, type SlipDoc, SlipModel } from './slips/slip-model.ts';
 
 export { anchorLine, readAnchors } from './verify/anchor-lines.ts';
 export { verificationJob, watchFaults } from './verify/daily-verifier.ts';

@@ -11,5 +11,5 @@ export {
 export { findForgotten } from './find-forgotten.ts';
 export { recordRequestHandlers } from './handlers.ts';
 export { listRequests } from './list-requests.ts';
-export { type RecordRequestDoc, RecordRequestModel } from './model.ts';
+export { IS_OPEN, type RecordRequestDoc, RecordRequestModel } from './model.ts';
 export { openRequestsWithin } from './open-requests.ts';

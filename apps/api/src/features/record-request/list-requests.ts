@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { below, type Listing, listing, pageStart } from '../../kernel/list.ts';
 import { inOwnedCompanies, ownsCompany } from '../../platform/scope.ts';
-import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
+import { IS_OPEN, type RecordRequestDoc, RecordRequestModel } from './model.ts';
 import { requestsToWire } from './wire.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function listRequests(
   if (!whose) return [];
   const match = {
     ...whose,
-    ...(filter.open && { status: 'open' as const }),
+    ...(filter.open && IS_OPEN),
     ...below('askedAt', filter.before),
   };
   const requests = RecordRequestModel.find(match)

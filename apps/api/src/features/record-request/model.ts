@@ -75,6 +75,9 @@ const schema = new Schema<RecordRequestDoc>({
   granted: { type: granted, default: null },
 });
 
+/** The requests that wait for a manager (REQUEST-1). */
+export const IS_OPEN = { status: 'open' } as const;
+
 schema.index({ employeeId: 1, askedAt: -1, _id: -1 });
 schema.index({ companyId: 1, askedAt: -1, _id: -1 });
 // Open requests are few: at most 20 of a person (REQUEST-4).

@@ -1,1 +1,2 @@
 export { todayHandlers } from './handlers.ts';
+export { peopleToday } from './people-today.ts';

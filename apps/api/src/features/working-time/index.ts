@@ -40,6 +40,7 @@ export {
   isClosed,
   isPaid,
   isStamped,
+  RECORDS_OF_EMPLOYEE,
   REVIEWS_BY_START,
   type RecordDoc,
   type RecordMarkDoc,
@@ -48,13 +49,20 @@ export {
   recordValues,
   type StateBefore,
   stateBefore,
+  WITHOUT_RATE,
 } from './model/record-model.ts';
 
 export { pieceToWire, recordsToWire, recordToWire, valuesToWire } from './model/record-wire.ts';
 export { presentVersion } from './model/version-of.ts';
 
 export { recountEarnings } from './pricing/earnings.ts';
-export { firstOpenDayOf, type RateStart, rateReaches, startOnDay } from './pricing/first-days.ts';
+export {
+  firstOpenDayOf,
+  firstOpenDaysOf,
+  type RateStart,
+  rateReaches,
+  startOnDay,
+} from './pricing/first-days.ts';
 export {
   planRates,
   type RateMove,
@@ -68,7 +76,7 @@ export { HAS_UNPRICED_TIME, UNPRICED_MS, unsettledInAll } from './pricing/unsett
 export { workedByPerson, workedInAll } from './pricing/worked-by-person.ts';
 export { addRecordWithin } from './records/add-record.ts';
 export { correctRecord, correctRecordWithin } from './records/correct-record.ts';
-export { countReviews } from './records/count-reviews.ts';
+export { countReviews, TO_REVIEW } from './records/count-reviews.ts';
 export { readOwnDay } from './records/own-day.ts';
 export { enteredProject, isAsItWas, refuseFaultyTimes } from './records/record-values.ts';
 export { revertRecordWithin } from './records/revert-record.ts';

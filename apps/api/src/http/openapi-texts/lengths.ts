@@ -38,6 +38,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   leaving: [8, 64],
   line_of_business: LENGTHS.name,
   madeBy: LENGTHS.name,
+  names: LENGTHS.email,
   message: [1, 2_000],
   name: LENGTHS.name,
   network: LENGTHS.name,

@@ -31,6 +31,7 @@ export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   crew: 'Who may mark others in a project, and whom.',
   today: 'The day of a company, for its owner.',
   recordNews: 'What managers changed of one’s records.',
+  ownerDay: 'What waits for an owner, and who works for them.',
   home: 'The first screen of an employee.',
   runFile: 'The files of a run.',
   bankLayout: 'How a company’s bank wants its file, and the accounts to pay to.',

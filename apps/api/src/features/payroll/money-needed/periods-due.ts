@@ -3,7 +3,7 @@ import { dayAfter } from '../calendar/days.ts';
 import type { CompanyPeriods } from '../calendar/open-periods.ts';
 
 /** The open periods whose payday has passed, in order, and the first one whose payday is today or later. */
-export function periodsDue({ open, calendar, today }: CompanyPeriods): {
+export function periodsDue({ open, calendar, today }: Pick<CompanyPeriods, 'open' | 'calendar' | 'today'>): {
   readonly overdue: readonly DateRange[];
   readonly next: DateRange;
 } {

@@ -44,6 +44,10 @@ const schema = new Schema<SlipMailDoc>({
 schema.index({ slipId: 1 }, { unique: true });
 schema.index({ runId: 1 });
 schema.index({ companyId: 1 });
+schema.index(
+  { companyId: 1, askedAt: 1 },
+  { name: 'failed_of_company', partialFilterExpression: { state: 'failed' } },
+);
 schema.index({ askedAt: 1 }, { partialFilterExpression: { state: 'waiting' } });
 
 export const SlipMailModel = model('SlipMail', schema, 'slip_mails');

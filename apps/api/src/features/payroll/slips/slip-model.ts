@@ -87,6 +87,9 @@ const schema = new Schema<SlipDoc>({
   claims: { type: [claim], default: [] },
 });
 
+/** The slips with a claim that waits for an answer (ANSWER-8). */
+export const HAS_OPEN_CLAIM = { answer: 'claimed', reopened: false } as const;
+
 schema.index({ runId: 1, employeeId: 1 }, { unique: true });
 schema.index({ companyId: 1, employeeId: 1, _id: -1 });
 schema.index({ employeeId: 1, _id: -1 });

@@ -269,6 +269,9 @@ export const DAYS_OF_EMPLOYEE = 'days_of_employee';
 export const WAITING_FOR_REVIEW = 'waiting_for_review';
 export const REVIEWS_BY_START = 'reviews_by_start';
 
+/** The name of the index that finds people's unpriced time. */
+export const WITHOUT_RATE = 'without_rate';
+
 const schema = new Schema<RecordDoc>({
   ...plainPaths(WorkRecordNoun),
   employeeId: { type: Schema.Types.ObjectId, required: true },
@@ -325,7 +328,7 @@ schema.index(
 );
 schema.index(
   { employeeId: 1, companyId: 1 },
-  { name: 'without_rate', partialFilterExpression: { 'pieces.costCents': { $type: 'null' } } },
+  { name: WITHOUT_RATE, partialFilterExpression: { 'pieces.costCents': { $type: 'null' } } },
 );
 // Finds unpaid time up to a day, and paid time, both by company and person.
 schema.index(

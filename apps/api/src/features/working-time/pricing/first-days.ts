@@ -19,18 +19,51 @@ export async function firstOpenDayOf(
   company: CompanyDays,
   { calendar, today, session }: At,
 ): Promise<string> {
-  const { closedThrough, firstDay, schedule } = calendar;
-  const known = closedThrough === null ? firstDay : dateAfter(closedThrough, 1);
+  const known = knownFirstDay(calendar);
   if (known !== null) return known;
   const starts = [...(await firstRecords({ companyId: company._id }, session)).values()];
-  if (starts.length === 0) return scheduledPeriod(schedule, today).startDate;
-  return calendarDateOf(new Date(Math.min(...starts.map(Number))), company.timezone);
+  return firstDayFrom(starts, company, { calendar, today });
+}
+
+/** The terms of a company's first open day. */
+interface CompanyAt extends CompanyDays {
+  readonly calendar: At['calendar'];
+  /** By the company's clock. */
+  readonly today: string;
+}
+
+/**
+ * The first day of the first open period of each company, by its id (PERIOD-2). Only one without a closed period and a chosen
+ * first day costs a query, because one index scan over several companies reads every record.
+ */
+export async function firstOpenDaysOf(companies: readonly CompanyAt[]): Promise<ReadonlyMap<string, string>> {
+  const days = companies.map(async (company): Promise<[string, string]> => {
+    const known = knownFirstDay(company.calendar);
+    if (known !== null) return [String(company._id), known];
+    const starts = await firstRecords({ companyId: company._id });
+    return [String(company._id), firstDayFrom([...starts.values()], company, company)];
+  });
+  return new Map(await Promise.all(days));
+}
+
+/** The day after the last closed one, or the chosen one; null where the first record decides. */
+function knownFirstDay({ closedThrough, firstDay }: At['calendar']): string | null {
+  return closedThrough === null ? firstDay : dateAfter(closedThrough, 1);
+}
+
+function firstDayFrom(
+  starts: readonly Date[],
+  { timezone }: CompanyDays,
+  { calendar, today }: Pick<At, 'calendar' | 'today'>,
+): string {
+  if (starts.length === 0) return scheduledPeriod(calendar.schedule, today).startDate;
+  return calendarDateOf(new Date(Math.min(...starts.map(Number))), timezone);
 }
 
 /** The start of each person's first record in a company, by their id; the index reads one key for each. */
 async function firstRecords(
   match: { companyId: Types.ObjectId; employeeId?: { $in: Types.ObjectId[] } },
-  session: ClientSession,
+  session?: ClientSession,
 ): Promise<Map<string, Date>> {
   const found = await driverCollection(RecordModel)
     .aggregate<{ _id: Types.ObjectId; startTime: Date }>(
@@ -45,7 +78,7 @@ async function firstRecords(
         },
         { $project: { _id: '$_id.employeeId', startTime: 1 } },
       ],
-      { session },
+      { ...(session && { session }) },
     )
     .toArray();
   return new Map(found.map(({ _id, startTime }) => [String(_id), startTime]));

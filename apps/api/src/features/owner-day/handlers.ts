@@ -1,0 +1,8 @@
+import type { contract } from '@faena/shared/contract';
+import type { Handlers } from '../../kernel/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { getOwnerDay } from './get-owner-day.ts';
+
+export const ownerDayHandlers: Handlers<typeof contract.ownerDay, Services> = {
+  get: ({ actor }, services) => getOwnerDay(actor, services),
+};

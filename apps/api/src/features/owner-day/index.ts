@@ -1,0 +1,1 @@
+export { ownerDayHandlers } from './handlers.ts';

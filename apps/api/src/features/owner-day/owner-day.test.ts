@@ -1,0 +1,318 @@
+import type { Waiting, WaitingKind } from '@faena/shared/schemas';
+import fc from 'fast-check';
+import type { Types } from 'mongoose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  createAccountInvitation,
+  createCompany,
+  createPerson,
+  createRecord,
+  createRequest,
+  type Person,
+} from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { createPayment } from '../../../test/runs.ts';
+import { claimOf, createSlip, emptyRun } from '../../../test/slips.ts';
+import { type CompanyDoc, PayCalendarModel } from '../company/index.ts';
+import { SlipMailModel } from '../payroll/index.ts';
+import type { RecordDoc } from '../working-time/index.ts';
+
+const api = useApi();
+const HOUR_MS = 3_600_000;
+/** Monday, 30 November, nine in the morning in Guatemala. */
+const NOW = '2026-11-30T15:00:00.000Z';
+
+let owner: Person;
+
+beforeEach(async () => {
+  api.clock.set(NOW);
+  owner = await createPerson(api, 'manager');
+});
+
+const day = (as = owner) => api.as(as).ownerDay.get();
+const line = async (kind: WaitingKind) => (await day()).waiting.find((waiting) => waiting.kind === kind);
+const counts = ({ companies }: Waiting) => companies.map(({ companyId, count }) => [companyId, count]);
+
+/** A company whose first period began with November, so that nothing before is overdue. */
+async function companyOf(overrides: Partial<CompanyDoc> = {}, firstDay = '2026-11-16') {
+  const company = await createCompany(api, owner, overrides);
+  await PayCalendarModel.create({ _id: company._id, schedule: { kind: 'semimonthly' }, firstDay });
+  return company;
+}
+
+const employeeOf = ({ _id: companyId }: CompanyDoc, fullname: string) =>
+  createPerson(api, 'employee', { companyId, fullname });
+
+/** An ended record of two hours, `hours` ago. */
+function worked(
+  person: Person,
+  companyId: Types.ObjectId,
+  hours: number,
+  overrides: Partial<RecordDoc> = {},
+) {
+  const startTime = new Date(Date.parse(NOW) - hours * HOUR_MS);
+  const endTime = new Date(+startTime + 2 * HOUR_MS);
+  return createRecord(api, person, companyId, {
+    ...{ startTime, endTime, rateCents: 1_000, costCents: 2_000 },
+    ...overrides,
+  });
+}
+
+describe('the lines of Por decidir (DAY-2)', () => {
+  it('an owner for whom nothing waits has no line, also one without a company (DAY-2)', async () => {
+    expect(await day()).toEqual({ at: NOW, waiting: [], companies: [] });
+    const company = await companyOf();
+    await employeeOf(company, 'Ana Ajú');
+    expect(await day()).toEqual({
+      at: NOW,
+      waiting: [],
+      companies: [{ companyId: String(company._id), people: 1, working: 0, lunch: 0, missing: 1, late: 0 }],
+    });
+  });
+
+  it('a line counts the requests over all companies, since the oldest, with its two first people (DAY-3, DAY-5)', async () => {
+    const [luna, sol] = [await companyOf(), await companyOf()];
+    const [ana, beto, carla] = [
+      await employeeOf(luna, 'Ana Ajú'),
+      await employeeOf(luna, 'Beto Bac'),
+      await employeeOf(sol, 'Carla Cun'),
+    ];
+    const ask = async (person: Person, { _id }: CompanyDoc, askedAt: string) =>
+      createRequest(api, await worked(person, _id, 30), { askedAt: new Date(askedAt) });
+    await ask(ana, luna, '2026-11-29T15:00:00Z');
+    await ask(beto, luna, '2026-11-28T15:00:00Z');
+    // By the clock of its company it is still the 26th.
+    await ask(carla, sol, '2026-11-27T03:00:00Z');
+    await createRequest(api, await worked(ana, luna._id, 60), { status: 'declined' });
+    expect(await line('requests')).toEqual({
+      ...{ kind: 'requests', count: 3, since: '2026-11-26', names: ['Carla Cun', 'Beto Bac'] },
+      ...{ causes: [], unpricedHours: 0 },
+      companies: [
+        { companyId: String(sol._id), count: 1, since: '2026-11-26', date: null, employeeId: carla.id },
+        { companyId: String(luna._id), count: 2, since: '2026-11-28', date: null, employeeId: beto.id },
+      ],
+    });
+  });
+
+  it('a line counts the records por revisar by cause, without running ones (TODAY-3)', async () => {
+    const company = await companyOf();
+    const ana = await employeeOf(company, 'Ana Ajú');
+    const odd = (hours: number, overrides: Partial<RecordDoc> = {}) =>
+      worked(ana, company._id, hours, { needsReview: true, ...overrides });
+    const endTime = new Date(Date.parse(NOW) - 48 * HOUR_MS);
+    const other = new Date(+endTime + HOUR_MS);
+    const signs = { beats: 1, touches: 0, lastTouch: null, idle: [] };
+    const forgotten = (ends: { crew?: Date; usual?: Date }) => ({
+      ...signs,
+      forgotten: { until: other, usual: null, crew: null, lastSign: null, ...ends },
+    });
+    await odd(50, { endTime, evidence: forgotten({ crew: endTime, usual: endTime }) });
+    await odd(53, { endTime: new Date(+endTime), evidence: forgotten({ usual: endTime, crew: other }) });
+    await odd(20);
+    await odd(5, { startTime: new Date(NOW), endTime: null });
+    const mark = { kind: 'in', deviceName: 'Pixel 8', isOffline: false, isExact: true } as const;
+    const moments = { at: endTime, earliest: endTime, latest: endTime };
+    await odd(70, { evidence: { ...signs, marks: [{ ...mark, ...moments, denied: true }] } });
+    await odd(80, { evidence: { ...signs, marks: [{ ...mark, ...moments, isExact: false }] } });
+    expect(await line('reviews')).toMatchObject({
+      count: 5,
+      since: '2026-11-27',
+      causes: [
+        { cause: 'crew', count: 1 },
+        { cause: 'usual', count: 1 },
+        { cause: 'denied', count: 1 },
+        { cause: 'uncertain', count: 1 },
+        { cause: 'other', count: 1 },
+      ],
+    });
+  });
+
+  it('a line counts open periods and unpaid slips whose payday has passed, of each company by its own clock (NEED-3)', async () => {
+    const unclosed = await companyOf({}, '2026-10-16');
+    // There it is the first of December already, and the period of November is due.
+    const ahead = await companyOf({ timezone: 'Pacific/Kiritimati' });
+    const run = await emptyRun(api, unclosed);
+    await createSlip(run, await employeeOf(unclosed, 'Ana Ajú'));
+    const paid = await createSlip(run, await employeeOf(unclosed, 'Beto Bac'));
+    await createPayment(api, paid, { cents: paid.netCents, by: owner });
+    expect(await line('overdue')).toMatchObject({
+      count: 4,
+      since: '2026-10-31',
+      causes: [
+        { cause: 'unclosed', count: 3 },
+        { cause: 'unpaid', count: 1 },
+      ],
+      companies: [
+        { companyId: String(unclosed._id), count: 3, since: '2026-10-31', date: '2026-10-16' },
+        { companyId: String(ahead._id), count: 1, since: '2026-11-30', date: '2026-11-16' },
+      ],
+    });
+  });
+
+  it('a line counts people without a rate once, with their hours, and nobody who left (PAY-4)', async () => {
+    const company = await companyOf();
+    const [ana, left] = [await employeeOf(company, 'Ana Ajú'), await createPerson(api, 'employee')];
+    for (const person of [ana, left]) {
+      for (const hours of [20, 40]) {
+        await worked(person, company._id, hours, { rateCents: null, costCents: null });
+      }
+    }
+    expect(await line('rateless')).toMatchObject({ count: 1, names: ['Ana Ajú'], unpricedHours: 4 });
+  });
+
+  it('a line counts failed mails of slips without an answer, and invitations that nobody answered for three days (DAY-2)', async () => {
+    const company = await companyOf();
+    const run = await emptyRun(api, company, { payday: '2026-12-15' });
+    const mail = async (answer: 'none' | 'accepted', state: 'failed' | 'sent') => {
+      const { _id: slipId, runId } = await createSlip(run, await employeeOf(company, 'Ana Ajú'), {
+        answer,
+      } as never);
+      const times = { askedAt: new Date(NOW), claimedUntil: new Date(NOW), times: 1 };
+      await SlipMailModel.create({ slipId, runId, companyId: company._id, state, language: 'es', ...times });
+    };
+    await mail('none', 'failed');
+    await mail('accepted', 'failed');
+    await mail('none', 'sent');
+    const invited = (email: string, days: number, delivery: 'mail' | 'failed' = 'mail') =>
+      createAccountInvitation(api, {
+        ...{ companyId: company._id, email, delivery, invitedBy: owner._id },
+        createdAt: new Date(Date.parse(NOW) - days * 24 * HOUR_MS),
+      });
+    await invited('ana@example.com', 4);
+    await invited('beto@example.com', 1);
+    await invited('carla@example.com', 1, 'failed');
+    expect(await line('undelivered')).toMatchObject({
+      ...{ count: 3, since: '2026-11-26', names: ['ana@example.com', 'carla@example.com'] },
+      causes: [
+        { cause: 'mail', count: 1 },
+        { cause: 'invitation', count: 2 },
+      ],
+    });
+  });
+
+  it('another owner has none of these lines, nor has an administrator who created no company (ACCESS-3)', async () => {
+    const company = await companyOf();
+    const ana = await employeeOf(company, 'Ana Ajú');
+    await createRequest(api, await worked(ana, company._id, 30));
+    for (const role of ['manager', 'admin'] as const) {
+      expect(await day(await createPerson(api, role))).toMatchObject({ waiting: [], companies: [] });
+    }
+  });
+});
+
+/** Numbers of things in a company: whatever they are, a line counts as many as the lists have. */
+const Content = fc.record({
+  timezone: fc.constantFrom('America/Guatemala', 'Asia/Tokyo', 'Pacific/Kiritimati'),
+  requests: fc.array(fc.constantFrom('open', 'declined', 'withdrawn'), { maxLength: 3 }),
+  reviews: fc.array(fc.boolean(), { maxLength: 3 }),
+  rateless: fc.nat(2),
+  claims: fc.array(fc.constantFrom('claimed', 'answered', 'none'), { maxLength: 3 }),
+  invitations: fc.nat(2),
+  firstDay: fc.constantFrom('2026-10-01', '2026-11-01', '2026-11-16', null),
+});
+
+async function fill({
+  timezone,
+  firstDay,
+  ...content
+}: typeof Content extends fc.Arbitrary<infer C> ? C : never) {
+  const company = await createCompany(api, owner, { timezone });
+  await PayCalendarModel.create({ _id: company._id, schedule: { kind: 'semimonthly' }, firstDay });
+  const person = () => employeeOf(company, 'Ana Ajú');
+  for (const status of content.requests) {
+    await createRequest(api, await worked(await person(), company._id, 30), { status });
+  }
+  for (const isOpen of content.reviews) {
+    const end = isOpen ? { startTime: new Date(NOW), endTime: null } : {};
+    await worked(await person(), company._id, 30, { needsReview: true, ...end });
+  }
+  for (let n = 0; n < content.rateless; n += 1) {
+    await worked(await person(), company._id, 30, { rateCents: null, costCents: null });
+  }
+  for (let n = 0; n < content.invitations; n += 1) {
+    const createdAt = new Date(Date.parse(NOW) - 96 * HOUR_MS);
+    await createAccountInvitation(api, { companyId: company._id, invitedBy: owner._id, createdAt });
+  }
+  const run = await emptyRun(api, company, {
+    ...{ startDate: '2026-09-01', endDate: '2026-09-15', payday: '2026-09-15' },
+  });
+  for (const answer of content.claims) {
+    const claims = answer === 'claimed' ? [claimOf('Falta una hora.', new Date(NOW))] : [];
+    await createSlip(run, await person(), { answer, claims });
+  }
+  return { companyId: String(company._id), runId: String(run._id) };
+}
+
+/** The number of entries in the lists that each line leads to. */
+async function listed({
+  companyId,
+  runId,
+}: Awaited<ReturnType<typeof fill>>): Promise<Record<WaitingKind, number>> {
+  const as = api.as(owner);
+  const requests = await as.recordRequest.list({ query: { companyId, open: 'true' } });
+  const { oddInAll } = await as.today.get({ params: { companyId } });
+  const employees = await as.employee.list({ query: { companyId } });
+  const answers = await as.slip.answers({ params: { id: runId } });
+  const invitations = await as.accountInvitation.list({ query: { companyId } });
+  const slips = await as.run.slips({ params: { id: runId } });
+  const { today, earlierOpen } = await as.payPeriod.get({ query: { companyId } });
+  let periods = 0;
+  for (let date = earlierOpen?.startDate; date !== undefined; ) {
+    const { payday, endDate } = await as.payPeriod.get({ query: { companyId, date } });
+    if (payday >= today) break;
+    periods += 1;
+    date = new Date(Date.parse(endDate) + 24 * HOUR_MS).toISOString().slice(0, 10);
+  }
+  const unpaid = slips.filter(({ net, paid }) => paid < net).length;
+  return {
+    overdue: periods + unpaid,
+    claims: answers.filter(({ answer }) => answer === 'claimed').length,
+    requests: requests.length,
+    reviews: oddInAll,
+    rateless: employees.filter(({ unpricedHours }) => unpricedHours > 0).length,
+    undelivered: invitations.length,
+  };
+}
+
+it('each line counts as many as the lists of its companies have, for random companies (DAY-3, DAY-4)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(Content, { minLength: 1, maxLength: 3 }), async (contents) => {
+      owner = await createPerson(api, 'manager');
+      const filled = [];
+      for (const content of contents) filled.push(await fill(content));
+      const { waiting } = await day();
+      for (const one of filled) {
+        const counted = Object.entries(await listed(one)).filter(([, count]) => count > 0);
+        const lines = waiting.flatMap((kind) =>
+          counts(kind).flatMap(([id, count]) => (id === one.companyId ? [[kind.kind, count]] : [])),
+        );
+        expect(lines).toEqual(counted);
+      }
+      for (const kind of waiting) {
+        expect(counts(kind).reduce((sum, [, count]) => sum + Number(count), 0)).toBe(kind.count);
+      }
+    }),
+    { numRuns: 4 },
+  );
+});
+
+describe('the people of each company (DAY-11)', () => {
+  it('the people are at work, late or not seen as on their own page (TODAY-2)', async () => {
+    const company = await companyOf();
+    const start = (minutes: number) => new Date(Date.parse(NOW) - 2 * HOUR_MS + minutes * 60_000);
+    for (const minutes of [0, 5, 40]) {
+      await createRecord(api, await employeeOf(company, 'Ana Ajú'), company._id, {
+        startTime: start(minutes),
+      });
+    }
+    await employeeOf(company, 'Beto Bac');
+    const [own] = (await day()).companies;
+    expect(own).toEqual({
+      ...{ companyId: String(company._id), people: 4 },
+      ...{ working: 3, lunch: 0, missing: 1, late: 1 },
+    });
+    const { people } = await api.as(owner).today.get({ params: { companyId: String(company._id) } });
+    expect(people.filter(({ state }) => state === 'in')).toHaveLength(own?.working ?? -1);
+    expect(people.filter(({ isLate }) => isLate)).toHaveLength(own?.late ?? -1);
+  });
+});
