@@ -123,6 +123,7 @@ export class FakeApi {
     ['project.memberships', () => []],
     ['slip.openClaims', () => []],
     ['home.get', () => home()],
+    ['ownerDay.get', () => ({ at: new Date().toISOString(), waiting: [], companies: [] })],
     ['crew.foremen', () => []],
     ['crew.siteCode', () => ({ on: false, since: null })],
     ['today.get', () => ({ timezone: 'America/Guatemala', people: [], odd: [], oddInAll: 0 })],

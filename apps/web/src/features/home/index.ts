@@ -6,4 +6,8 @@ export { EmployeeHome } from './employee/employee-home.tsx';
 export { EmployeeProject } from './employee/employee-project.tsx';
 export { projectsOfPerson } from './employee/requests.ts';
 export { useKeptHome } from './employee/use-kept-home.ts';
+export { CompanyPeople } from './owner/company-people.tsx';
+export { Decisions } from './owner/decisions.tsx';
+export { PeopleLine, peopleOf } from './owner/people-line.tsx';
+export { ownerDay, useOwnerDay } from './owner/requests.ts';
 export { dashboardTexts } from './texts/dashboard.ts';

@@ -1,9 +1,7 @@
 export { AnswerBadge } from './answer-badge.tsx';
-export { CompanyClaims, LaterClaimsNote } from './claims-on-home.ts';
 export { LinkedSlipView } from './linked-slip.tsx';
 export { OpenClaimsOf } from './open-claims.tsx';
 export { OwnAccounts } from './own-accounts.tsx';
 export { OwnSlips } from './own-slips.tsx';
 export { RunAnswers } from './run-answers.tsx';
 export { slipTexts } from './texts/slips.ts';
-export { useOpenClaims } from './use-open-claims.ts';

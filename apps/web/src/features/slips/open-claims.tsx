@@ -6,20 +6,14 @@ import { QueryNote, type QueryNoteProps } from '@/ui/query-note.tsx';
 import { openClaimsTexts as texts } from './texts/open-claims.ts';
 import { useOpenClaims } from './use-open-claims.ts';
 
-type ClaimsLinkProps = {
-  claims: OpenClaims;
-  className?: string | undefined;
-  /** Runs before the link opens. */
-  onClick?: () => void;
-};
+type ClaimsLinkProps = { claims: OpenClaims; className?: string | undefined };
 
 /** The number of a company's unanswered claims, as a link to the earliest (ANSWER-8). */
-export function ClaimsLink({ claims: { slips, date }, className, onClick }: ClaimsLinkProps) {
+function ClaimsLink({ claims: { slips, date }, className }: ClaimsLinkProps) {
   const to = `/planilla/periodo?${new URLSearchParams({ fecha: date, answers: 'claims' })}`;
   return (
     <Link
       to={to}
-      onClick={onClick}
       className={cn('inline-flex min-h-control items-center gap-2 text-warn underline', className)}
     >
       <MessageSquareWarning aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
@@ -43,6 +37,6 @@ export function OpenClaimsOf({
 }
 
 /** Says that the claims could not be counted; nothing otherwise. */
-export function ClaimsNote({ query, className }: Pick<QueryNoteProps, 'query' | 'className'>) {
+function ClaimsNote({ query, className }: Pick<QueryNoteProps, 'query' | 'className'>) {
   return <QueryNote query={query} failed={texts.failed} className={className} />;
 }

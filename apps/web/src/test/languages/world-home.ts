@@ -1,8 +1,14 @@
 import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
-import type { Home, WorkRecord } from '@faena/shared/schemas';
+import {
+  type Home,
+  type OwnerDay,
+  WAITING_CAUSES,
+  WAITING_KINDS,
+  type WorkRecord,
+} from '@faena/shared/schemas';
 import { home, homeTask } from '../home.ts';
 import { PAYROLL_ANSWERS } from './world-payroll.ts';
-import { ago, company, project } from './world-people.ts';
+import { ago, company, project, worker } from './world-people.ts';
 
 /** The first screen of an employee on the walk, with something of each kind. */
 export function homeOf([clock]: readonly WorkRecord[]): Home {
@@ -22,6 +28,19 @@ export function homeOf([clock]: readonly WorkRecord[]): Home {
     },
   });
 }
+
+/** The day of an owner on the walk, with something of each kind. */
+export const OWNER_DAY: OwnerDay = {
+  at: '2026-11-20T15:00:00.000Z',
+  waiting: WAITING_KINDS.map((kind) => ({
+    ...{ kind, count: 3, since: '2026-11-17', names: ['Reqxu', 'Veqxo'], unpricedHours: 1.5 },
+    causes: WAITING_CAUSES.map((cause) => ({ cause, count: 2 })),
+    companies: [
+      { companyId: company._id, count: 3, since: '2026-11-17', date: '2026-11-01', employeeId: worker._id },
+    ],
+  })),
+  companies: [{ companyId: company._id, people: 9, working: 4, lunch: 2, missing: 3, late: 2 }],
+};
 
 /** The first screen without anything on it. */
 export const EMPTY_HOME = home({ company, calendar: PAYROLL_ANSWERS.payPeriod.calendar() });

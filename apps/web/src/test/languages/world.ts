@@ -5,7 +5,7 @@ import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { accountAnswers } from './world-accounts.ts';
-import { EMPTY_HOME, homeOf } from './world-home.ts';
+import { EMPTY_HOME, homeOf, OWNER_DAY } from './world-home.ts';
 import { PAYROLL_ANSWERS } from './world-payroll.ts';
 import {
   ago,
@@ -34,6 +34,7 @@ function data(me: Person): Answers {
   return {
     ...accountAnswers(me),
     ...taskAnswers(me),
+    ownerDay: { get: () => OWNER_DAY },
     plan: { list: () => [plan] },
     today: {
       get: () => ({

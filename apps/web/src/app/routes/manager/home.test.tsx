@@ -1,4 +1,6 @@
+import type { OwnerDay, Waiting } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
+import { readActiveCompany } from '@/lib/active-company.ts';
 import {
   type Answers,
   company,
@@ -27,17 +29,6 @@ describe('/home (COMPANY-16)', () => {
       expect(cards[index]).toHaveTextContent(name);
       expect(cards[index]).toHaveTextContent('Line of Business: Comercio');
     }
-  });
-
-  it('counts the claims of a company that wait for an answer, and leads to the earliest (ANSWER-8)', async () => {
-    const own = new FakeBusiness({ companies: [company({ name: 'Taller Luna' }), company()] });
-    const [{ _id: companyId } = { _id: '' }] = own.companies;
-    const claims = [{ companyId, slips: 2, date: '2026-11-01' }];
-    const { api } = await own.open('/home', { active: null, api: { slip: { openClaims: () => claims } } });
-    const link = await main().findByRole('link', { name: '2 reclamos sin responder' });
-    expect(link).toHaveAttribute('href', '/planilla/periodo?fecha=2026-11-01&answers=claims');
-    expect(main().getAllByRole('link', { name: /sin responder/ })).toHaveLength(1);
-    expect(api.calls('slip', 'openClaims')).toHaveLength(1);
   });
 
   it("shows only this manager's companies, and asks for nobody else's (COMPANY-4)", async () => {
@@ -190,4 +181,135 @@ describe('the next paydays on /home (NEED-1)', () => {
       expect(main().queryByRole('alert')).toBeNull();
     },
   );
+});
+
+describe('the decisions on /home (DAY-2)', () => {
+  const luna = company({ name: 'Taller Luna', currency: 'GTQ' });
+  const sol = company({ name: 'Imprenta Sol', currency: 'GTQ' });
+  const norte = company({ name: 'Norte', currency: 'USD' });
+  const at = '2026-11-30T15:12:00.000Z';
+  const line = (changes: Partial<Waiting>): Waiting => ({
+    ...{ kind: 'requests', count: 1, since: '2026-11-28', names: [], causes: [], unpricedHours: 0 },
+    companies: [{ companyId: luna._id, count: 1, since: '2026-11-28', date: null, employeeId: null }],
+    ...changes,
+  });
+  const people = ({ _id: companyId }: typeof luna, count: number) =>
+    ({ companyId, people: count, working: count - 3, lunch: 0, missing: 2, late: 1 }) as const;
+  const day = (waiting: readonly Waiting[], companies: OwnerDay['companies'] = []): Answers => ({
+    ownerDay: { get: () => ({ at, waiting: [...waiting], companies: [...companies] }) },
+  });
+  const open = (companies: (typeof luna)[], api: Answers) =>
+    new FakeBusiness({ companies }).open('/home', { active: null, api });
+  const section = () => within(screen.getByRole('region', { name: 'Por decidir' }));
+  const lines = async () => {
+    await section().findByRole('list');
+    return section()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('a line says how many of a kind wait, since when, and how many of them in each company (DAY-3, DAY-5)', async () => {
+    const inCompany = (companyId: string, count: number, since: string) => ({
+      companyId,
+      count,
+      since,
+      date: null,
+      employeeId: null,
+    });
+    await open(
+      [luna, sol],
+      day([
+        line({
+          ...{ kind: 'reviews', count: 12, since: '2026-11-27' },
+          causes: [
+            { cause: 'crew', count: 8 },
+            { cause: 'usual', count: 1 },
+            { cause: 'denied', count: 1 },
+            { cause: 'uncertain', count: 2 },
+          ],
+          companies: [inCompany(luna._id, 2, '2026-11-27'), inCompany(sol._id, 10, '2026-11-28')],
+        }),
+      ]),
+    );
+    expect(await lines()).toEqual([
+      '12 registros por revisar9 sin salida · 1 con «Yo no estaba» · 2 con hora inciertaIImprenta Sol10TTaller Luna2hace 3 días',
+    ]);
+    expect(section().getByRole('link', { name: 'Imprenta Sol: 10' })).toHaveAttribute('href', '/hoy');
+  });
+
+  it('a line leads to the company that waits longest, which becomes the active one, and each company to its own (DAY-4)', async () => {
+    const inCompany = (companyId: string, date: string) => ({
+      companyId,
+      count: 1,
+      since: date,
+      date,
+      employeeId: null,
+    });
+    const claims = line({
+      ...{ kind: 'claims', count: 2, names: ['Ana Ajú', 'Beto Bac'] },
+      companies: [inCompany(sol._id, '2026-11-01'), inCompany(luna._id, '2026-11-16')],
+    });
+    const { user, path, api } = await open([luna, sol], day([claims]));
+    api.answer({ payPeriod: { get: offline } });
+    const headline = await section().findByRole('link', { name: '2 reclamos de boletas' });
+    expect(headline).toHaveAttribute('href', '/planilla/periodo?fecha=2026-11-01&answers=claims');
+    expect(section().getByText('Ana Ajú, Beto Bac')).toBeVisible();
+    await user.click(section().getByRole('link', { name: 'Taller Luna: 1' }));
+    expect(path()).toBe('/planilla/periodo?fecha=2026-11-16&answers=claims');
+    expect(readActiveCompany()?._id).toBe(luna._id);
+  });
+
+  it('a line shows the two companies with most, and the others after a press (DAY-5)', async () => {
+    const inCompany = ({ _id: companyId }: typeof luna, count: number) =>
+      ({ companyId, count, since: '2026-11-28', date: null, employeeId: null }) as const;
+    const requests = line({
+      count: 9,
+      companies: [inCompany(luna, 1), inCompany(sol, 5), inCompany(norte, 3)],
+    });
+    const { user } = await open([luna, sol, norte], day([requests]));
+    await user.click(await section().findByRole('button', { name: '1 más' }));
+    const chips = section().getAllByRole('link').slice(1);
+    expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual([
+      ...['Imprenta Sol: 5', 'Norte: 3', 'Taller Luna: 1'],
+    ]);
+  });
+
+  it('the first line names the overdue amount of each currency, once it is known (NEED-3)', async () => {
+    const overdue = line({ kind: 'overdue', count: 2, causes: [{ cause: 'unclosed', count: 2 }] });
+    const needs = [
+      companyNeed(luna, { overdue: 155, overdueSince: '2026-11-15' }),
+      companyNeed(norte, { currency: 'USD', overdue: 20, overdueSince: '2026-11-15' }),
+    ];
+    await open([luna, norte], { ...day([overdue]), moneyNeeded: { next: () => moneyNeeded(needs) } });
+    expect(await section().findByRole('link', { name: 'Q155.00 · $20.00 vencidos' })).toBeVisible();
+    expect(section().getByText('2 períodos sin cerrar')).toBeVisible();
+  });
+
+  it('the section says that nothing waits, and names the next payday (DAY-6)', async () => {
+    const needs = [companyNeed(luna), companyNeed(sol)];
+    await open([luna, sol], { ...day([]), moneyNeeded: { next: () => moneyNeeded(needs) } });
+    expect(
+      await section().findByText(/^Nada por decidir\. Próximo pago: 30 nov, Q2,825\.00\.$/),
+    ).toBeVisible();
+  });
+
+  it('the section says that it failed, beside the cards, and tries again (DAY-6)', async () => {
+    const { user, api } = await open([luna], { ownerDay: { get: offline } });
+    expect(await section().findByRole('alert')).toHaveTextContent(
+      'No se pudo leer lo que falta por decidir.',
+    );
+    expect(main().getByRole('link', { name: /Taller Luna/ })).toBeVisible();
+    api.answer(day([line({})]));
+    await user.click(section().getByRole('button', { name: 'Reintentar' }));
+    expect(await section().findByRole('link', { name: '1 solicitud de registro' })).toBeVisible();
+    expect(main().queryByRole('alert')).toBeNull();
+  });
+
+  it('the line under the name adds up the people at work, and each card leads to the day of its company (DAY-11)', async () => {
+    const { user, path } = await open([luna, sol], day([], [people(luna, 26), people(sol, 9)]));
+    expect(await main().findByText('29 de 35 trabajando')).toBeVisible();
+    await user.click(main().getByRole('link', { name: '6 de 9 trabajando · 1 tarde · 2 sin marcar' }));
+    expect(path()).toBe('/hoy');
+    expect(readActiveCompany()?._id).toBe(sol._id);
+  });
 });

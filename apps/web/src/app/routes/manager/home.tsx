@@ -1,7 +1,18 @@
+import type { Company, OwnerDay } from '@faena/shared/schemas';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { CompanyCards, companyTexts, myCompanies, useMyCompanies } from '@/features/company/index.ts';
+import {
+  CompanyPeople,
+  Decisions,
+  ownerDay,
+  PeopleLine,
+  peopleOf,
+  useOwnerDay,
+} from '@/features/home/index.ts';
 import { moneyNeededTexts, NextPayday, NextPaydays, useMoneyNeeded } from '@/features/planilla/index.ts';
 import { memberProjects, ReceivedInvitations, SharedProjects } from '@/features/project/index.ts';
-import { CompanyClaims, LaterClaimsNote, useOpenClaims } from '@/features/slips/index.ts';
+import { storeActiveCompany } from '@/lib/active-company.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
@@ -14,40 +25,62 @@ const texts = companyTexts.home;
 
 export function loader() {
   prefetch(myCompanies);
+  prefetch(ownerDay);
   prefetch(memberProjects);
   return null;
 }
 
-/** /home: the welcome and one card per company (COMPANY-16), each with its next payday (NEED-1). */
+/** /home: what waits for a decision (DAY-1), the next paydays (NEED-1), and one card per company (COMPANY-16). */
 export function Component() {
   useStored('user');
   const { data: companies = [], isSuccess } = useMyCompanies();
   const needed = useMoneyNeeded({ enabled: companies.length > 0 });
-  const claims = useOpenClaims();
+  const day = useOwnerDay();
   const several = companies.length > 1;
+  const isEmpty = isSuccess && companies.length === 0;
   return (
     <Page>
       <PageHeader
         title={texts.title(readPerson()?.fullname ?? '')}
-        description={isSuccess && companies.length === 0 ? null : texts.lead}
-        actions={<LinkButton to="/add-company">{texts.register}</LinkButton>}
+        description={isEmpty ? null : <People companies={companies} day={day.data} />}
       />
       <ReceivedInvitations className="mb-6" />
+      {!isEmpty && <Decisions companies={companies} query={day} needed={needed.data} />}
       {several && <NextPaydays companies={companies} query={needed} />}
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h2 className="font-semibold text-lg">{texts.companies}</h2>
+          {companies.length > 0 && <span className="tabular text-muted">{companies.length}</span>}
+          {!isEmpty && <p className="text-muted text-sm">{texts.lead}</p>}
+        </div>
+        <LinkButton to="/add-company">
+          <Plus aria-hidden strokeWidth={1.75} />
+          {texts.register}
+        </LinkButton>
+      </div>
       <CompanyCards
-        footOf={(company) => {
-          const own = claims.data?.find(({ companyId }) => companyId === company._id);
-          return (
-            <>
-              <NextPayday company={company} query={needed} />
-              {own && <CompanyClaims company={company} claims={own} />}
-            </>
-          );
-        }}
+        footOf={(company) => (
+          <>
+            <CompanyPeople company={company} day={day.data} />
+            <NextPayday company={company} query={needed} />
+          </>
+        )}
       />
       {!several && <QueryNote query={needed} failed={moneyNeededTexts.failed} className="mt-3" />}
-      {claims.error && <LaterClaimsNote query={claims} className="mt-3" />}
       <SharedProjects />
     </Page>
+  );
+}
+
+/** The people of all companies. A single company's line leads to its day; otherwise each card has its own line (DAY-11). */
+function People({ companies, day }: { companies: readonly Company[]; day: OwnerDay | undefined }) {
+  const [company] = companies;
+  if (!day || !company) return '\u00a0';
+  const line = <PeopleLine people={peopleOf(day.companies)} />;
+  if (companies.length > 1) return line;
+  return (
+    <Link to="/hoy" onClick={() => storeActiveCompany(company)} className="hover:underline">
+      {line}
+    </Link>
   );
 }

@@ -10,6 +10,7 @@ export const companyTexts = {
       es: (fullname) => `Hola, ${fullname}`,
       en: (fullname) => `Welcome, ${fullname}`,
     }),
+    companies: en(words.companies),
     lead: es('Elegir una empresa para abrir su tablero.', { en: 'Choose a company to open its dashboard.' }),
     lineOfBusiness: en(words.lineOfBusiness),
     empty: en(words.noCompanies),

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from '@/texts/declare.ts';
 
-/** The unanswered claims. They are apart from the texts of slips, because home shows them at once. */
+/** The unanswered claims. They are apart from the texts of slips, because the planilla shows them at once. */
 export const openClaimsTexts = {
   count: es(
     (count: number) => (count === 1 ? '1 reclamo sin responder' : `${count} reclamos sin responder`),
