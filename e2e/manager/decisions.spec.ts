@@ -85,7 +85,7 @@ test('the decisions on home fit every width, many, none or failed; axe finds not
   await shoot(page, 'home-decisions');
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    const { scrollWidth } = await page.evaluate(() => document.documentElement);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth).toBeLessThanOrEqual(width);
   }
 

@@ -52,7 +52,7 @@ export const decisionTexts = {
       en: counted('for another reason', 'for other reasons'),
     }),
   },
-  unpriced: es((hours: string) => `${hours} h sin precio`, { en: (hours) => `${hours} h without a price` }),
+  unpriced: es((hours: string) => `${hours} sin precio`, { en: (hours) => `${hours} without a price` }),
   since: es((days: number) => (days === 0 ? 'desde hoy' : days === 1 ? 'desde ayer' : `hace ${days} días`), {
     en: (days) => (days === 0 ? 'since today' : days === 1 ? 'since yesterday' : `${days} days ago`),
   }),
