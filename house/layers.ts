@@ -27,7 +27,7 @@ export const API_FEATURES = [
   ['employee'],
   ['account-invitation'],
   ['payroll'],
-  ['home', 'owner-day'],
+  ['home', 'notice', 'owner-day'],
   ['demo'],
   ['service'],
 ] as const;

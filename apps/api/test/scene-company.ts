@@ -1,10 +1,14 @@
+import { Types } from 'mongoose';
 import type { CompanyDoc } from '../src/features/company/model.ts';
+import { NoticeModel } from '../src/features/notice/model.ts';
 import { TaskTemplateModel } from '../src/features/task-template/model.ts';
 
 /** The nouns of a company that nothing else in the scene refers to. */
 export interface CompanyTargets {
   /** A task template of the company. */
   readonly template: string;
+  /** A notice of the owner about a request in the company. */
+  readonly notice: string;
 }
 
 /** Creates those nouns of the owner's company. */
@@ -15,7 +19,12 @@ export async function createNounsOfCompany(company: CompanyDoc): Promise<Company
     nameKey: 'inspección',
     checklist: ['Fotos'],
   });
+  const notice = await NoticeModel.create({
+    ...{ personId: company.createdBy, eventId: new Types.ObjectId(), kind: 'request-asked' },
+    ...{ at: company.createdAt, isRead: false, actorId: null, companyId: company._id, things: 1 },
+  });
   return {
     template: String(template._id),
+    notice: String(notice._id),
   };
 }

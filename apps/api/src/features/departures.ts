@@ -7,6 +7,7 @@ import * as company from './company/index.ts';
 import * as crew from './crew/index.ts';
 import * as device from './device/index.ts';
 import * as mark from './mark/index.ts';
+import * as notice from './notice/index.ts';
 import * as payroll from './payroll/index.ts';
 import * as person from './person/index.ts';
 import * as project from './project/index.ts';
@@ -38,6 +39,7 @@ export const departures: Departures = {
     project.whenCompanyGoes,
     projectInvitation.whenCompanyGoes,
     accountInvitation.whenCompanyGoes,
+    notice.whenCompanyGoes,
   ),
   whenTimeZoneGoes: inTurn(workingTime.whenTimeZoneGoes, project.whenTimeZoneGoes),
   whenProjectGoes: inTurn(
@@ -47,6 +49,7 @@ export const departures: Departures = {
     boardView.whenProjectGoes,
     projectInvitation.whenProjectGoes,
     crew.whenProjectGoes,
+    notice.whenProjectGoes,
   ),
   whenMemberGoes: inTurn(taskStore.whenMemberGoes, boardView.whenMemberGoes, crew.whenMemberGoes),
   whenPersonGoes: inTurn(
@@ -66,6 +69,7 @@ export const departures: Departures = {
     boardView.whenPersonGoes,
     todo.whenPersonGoes,
     session.whenPersonGoes,
+    notice.whenPersonGoes,
     accountMail.whenPersonGoes,
   ),
   whenOwnerGoes: company.whenOwnerGoes,

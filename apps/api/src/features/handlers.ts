@@ -15,6 +15,7 @@ import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
 import { markHandlers } from './mark/index.ts';
 import { ownerDayHandlers } from './owner-day/index.ts';
+import { noticeHandlers } from './notice/index.ts';
 import {
   archiveHandlers,
   bankLayoutHandlers,
@@ -85,6 +86,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   adjustment: adjustmentHandlers,
   recordRequest: recordRequestHandlers,
   recordNews: recordNewsHandlers,
+  notice: noticeHandlers,
   home: homeHandlers,
   ownerDay: ownerDayHandlers,
   device: deviceHandlers,

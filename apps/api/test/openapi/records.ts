@@ -1,3 +1,5 @@
+import { Types } from 'mongoose';
+import { NoticeModel } from '../../src/features/notice/model.ts';
 import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
 import { TestPhone } from '../test-phone.ts';
 import type { Walk } from './walk.ts';
@@ -54,6 +56,7 @@ export async function walkRecords({ api, as, manager, employee, companyId, proje
   await as(employee).home.get();
   const [news] = await as(employee).recordNews.list({ query: {} });
   await as(employee).recordNews.see({ body: { seq: news?.seq ?? 1 } });
+  await walkNotices({ as, employee, companyId });
   const phone = new TestPhone(api);
   const { _id: deviceId } = await as(employee).device.register({
     body: { name: 'Teléfono', publicKey: phone.publicKey },
@@ -88,4 +91,18 @@ export async function walkRecords({ api, as, manager, employee, companyId, proje
     const query = { type, startDate: '2026-11-01', endDate: '2026-11-30' };
     await records.history({ params: { id: employee.id }, query });
   }
+}
+
+async function walkNotices({ as, employee, companyId }: Pick<Walk, 'as' | 'employee' | 'companyId'>) {
+  const { _id } = await NoticeModel.create({
+    ...{ personId: employee._id, eventId: new Types.ObjectId(), kind: 'record-changed', at: new Date() },
+    ...{ isRead: false, actorId: employee._id, companyId, things: 2 },
+  });
+  const id = String(_id);
+  const { notice } = as(employee);
+  await notice.list({ query: {} });
+  await notice.read({ params: { id } });
+  await notice.readAll({ body: { upTo: id } });
+  await notice.prefer({ body: { off: ['slip-ready'] } });
+  await notice.preferences();
 }

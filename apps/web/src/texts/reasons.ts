@@ -143,6 +143,7 @@ export const spanishReasons = {
   claim_not_found: 'El reclamo ya no existe.',
   item_not_found: 'El punto de la lista ya no existe.',
   comment_not_found: 'El comentario ya no existe.',
+  notice_not_found: 'El aviso ya no existe.',
   task_template_not_found: 'La plantilla de tarea ya no existe.',
   task_not_found: 'La tarea ya no existe.',
   todo_item_not_found: 'El pendiente ya no existe.',

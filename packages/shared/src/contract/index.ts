@@ -20,6 +20,7 @@ import { lineOfBusiness } from './line-of-business.ts';
 import { mark } from './mark.ts';
 import { moneyNeeded } from './money-needed.ts';
 import { ownerDay } from './owner-day.ts';
+import { notice } from './notice.ts';
 import { payLine } from './pay-line.ts';
 import { payPeriod } from './pay-period.ts';
 import { payment } from './payment.ts';
@@ -77,6 +78,7 @@ export const contract = {
   adjustment,
   recordRequest,
   recordNews,
+  notice,
   home,
   ownerDay,
   device,

@@ -23,6 +23,7 @@ export * from './ledger-event.ts';
 export * from './line-of-business.ts';
 export * from './mark.ts';
 export * from './money-needed.ts';
+export * from './notice.ts';
 export { type AnyNoun, formValues, type PlainValues, plainOf } from './noun.ts';
 export * from './owner-day.ts';
 export * from './pay-calendar.ts';

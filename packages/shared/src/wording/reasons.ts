@@ -149,6 +149,7 @@ export const REASONS = {
   claim_not_found: 'Claim not found',
   item_not_found: 'Item not found',
   comment_not_found: 'Comment not found',
+  notice_not_found: 'Notice not found',
   task_not_found: 'Task not found',
   task_template_not_found: 'Task template not found',
   todo_item_not_found: 'The to-do does not exist.',

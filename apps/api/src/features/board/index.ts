@@ -7,3 +7,4 @@ export { LiveBoards } from './live/live-boards.ts';
 export type { Plan, PlannedOn } from './plan/plan.ts';
 export { setEditedTask } from './presence/set-edited-task.ts';
 export type { BoardServices } from './services.ts';
+export { type AssignedPerson, TASKS_ASSIGNED } from './tell-assigned.ts';

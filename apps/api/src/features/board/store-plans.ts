@@ -14,6 +14,7 @@ import { historyOf, projectUpdate } from './plan/project-update.ts';
 import { readWithPeople, writeTasks } from './plan/stored-tasks.ts';
 import { fitting, Unfit } from './plan/unfit.ts';
 import type { BoardServices } from './services.ts';
+import { tellAssigned } from './tell-assigned.ts';
 
 /** Another process has changed the board since this one read it. */
 export class Outdated extends Error {}
@@ -83,6 +84,11 @@ export async function storePlans(storing: Storing) {
   // Every write ends before the transaction does: one failure must not abort it under the others.
   await allOf([
     insertKeyed(TaskChangeModel, changes, session),
+    tellAssigned(
+      changes,
+      planned.flatMap(({ plan }) => plan.inserted ?? []),
+      session,
+    ),
     writeTasks(planned, session).catch(refuseTakenId(planned)),
     ...planned.map(({ plan }) => plan.alsoWrite?.(session)),
     answerAll(),

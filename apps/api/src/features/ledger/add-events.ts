@@ -13,6 +13,7 @@ import { driverCollection } from '../../platform/database.ts';
 import { FormerPersonModel, PersonModel, type PersonName } from '../person/index.ts';
 import { type LedgerEventDoc, LedgerEventModel, LedgerHeadModel } from './event-model.ts';
 import { hashEvent } from './hash-event.ts';
+import { tellOfEvents } from './tell-of-events.ts';
 
 /** An action with its states, whose type depends on the kind. */
 type Change = LedgerEvent extends infer E
@@ -74,6 +75,7 @@ async function addToChain(
   const unchanged = { _id: companyId, ...(head && { seq }) };
   await heads.replaceOne(unchanged, { seq: last.seq, hash: last.hash }, { session, upsert: !head });
   await driverCollection(LedgerEventModel).insertMany(events, { session });
+  await tellOfEvents(events, session);
 }
 
 type Unsealed = Omit<LedgerEventDoc, 'hash'>;

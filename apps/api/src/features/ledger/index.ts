@@ -4,4 +4,5 @@ export { inTurnOfChain, inTurnOfEmployee } from './chain-queue.ts';
 export { type LedgerEventDoc, LedgerEventModel } from './event-model.ts';
 export { ledgerHandlers } from './handlers.ts';
 export { eventsWithin, eventToWire } from './list-events.ts';
+export { LEDGER_EVENTS, type ToldEvent } from './tell-of-events.ts';
 export { verifyChains } from './verify-chains.ts';

@@ -10,10 +10,14 @@ import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
 import { AppError, conflict, tooMany } from '../../kernel/errors.ts';
+import { emit } from '../../platform/outbox/emit.ts';
 import { asStranger, type LockedPerson, lockPerson, toPersonCard } from '../person/index.ts';
 import type { LockedProject } from '../project/index.ts';
 import { declinedLately } from './declined-model.ts';
 import { ProjectInvitationModel } from './model.ts';
+
+/** The type of the event of an invitation; its subject is the invited person. */
+export const PROJECT_INVITED = 'project-invited';
 
 /**
  * Asks a locked person to join a locked project.
@@ -44,6 +48,8 @@ export async function invite(
     createdAt: now,
   });
   await invitation.save({ session });
+  const data = { invitation: invitation._id, projectId };
+  await emit({ company: companyId, type: PROJECT_INVITED, at: now, subject: personId, data }, session);
   return answer(ProjectInvitation, {
     _id: String(invitation._id),
     project_id: String(projectId),

@@ -11,6 +11,7 @@ import {
   type RecordValuesDoc,
 } from '../working-time/index.ts';
 import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
+import { storeRequest } from './store-request.ts';
 import { markRequestTexts } from './texts.ts';
 
 interface When {
@@ -59,6 +60,6 @@ export async function askAboutMark(
     result: null,
     granted: null,
   };
-  await driverCollection(RecordRequestModel).insertOne(request, { session });
+  await storeRequest(request, session);
   return true;
 }

@@ -4,7 +4,7 @@ import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import { Reply } from '../../kernel/reply.ts';
-import { driverCollection, transaction } from '../../platform/database.ts';
+import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockPerson, reachableEmployee } from '../person/index.ts';
 import {
@@ -18,6 +18,7 @@ import {
   refuseFaultyTimes,
 } from '../working-time/index.ts';
 import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
+import { storeRequest } from './store-request.ts';
 import { requestToWire } from './wire.ts';
 
 /**
@@ -78,7 +79,7 @@ export async function askRequest(
       result: null,
       granted: null,
     };
-    await driverCollection(RecordRequestModel).insertOne(request, { session });
+    await storeRequest(request, session);
     return new Reply(201, await requestToWire(request, session));
   });
 }

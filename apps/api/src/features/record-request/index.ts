@@ -13,3 +13,4 @@ export { recordRequestHandlers } from './handlers.ts';
 export { listRequests } from './list-requests.ts';
 export { IS_OPEN, type RecordRequestDoc, RecordRequestModel } from './model.ts';
 export { openRequestsWithin } from './open-requests.ts';
+export { REQUEST_ASKED } from './store-request.ts';

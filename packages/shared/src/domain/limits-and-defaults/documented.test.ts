@@ -66,6 +66,8 @@ const STATED: [id: string, said: string][] = [
   ],
   ['PHONE-13', `the first ${limits.MAX_HOME_TASKS} and`],
   ['INVITE-4', `${limits.MAX_STRANGERS_PER_HOUR} an hour`],
+  ['LIMIT-46', `kept for ${limits.NOTICE_DAYS} days`],
+  ['LIMIT-46', `counted to ${limits.MAX_COUNTED_NOTICES}`],
   ['TWOSTEP-5', limits.MAX_WRONG_CODE_MAILS_PER_HOUR === 1 ? 'once an hour at most' : 'never'],
   ['INVITE-3', `for ${days(limits.ACCOUNT_INVITATION_MS)}`],
   [

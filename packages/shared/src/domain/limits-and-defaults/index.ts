@@ -15,6 +15,7 @@ export * from './job.ts';
 export * from './mark.ts';
 export * from './mark-kinds.ts';
 export * from './marking.ts';
+export * from './notice.ts';
 export * from './password.ts';
 export * from './pay-period.ts';
 export * from './payment.ts';

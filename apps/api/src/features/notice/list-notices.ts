@@ -1,0 +1,25 @@
+import { MAX_COUNTED_NOTICES } from '@faena/shared/domain';
+import type { NoticeFilter, NoticePage } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import { below, pageEnd } from '../../kernel/list.ts';
+import { driverCollection } from '../../platform/database.ts';
+import { NoticeModel } from './model.ts';
+import { readableBy } from './reach.ts';
+import { noticesToWire } from './wire.ts';
+
+/** The caller's notices, newest first, and the number of all unread ones, which ends at 100 (NOTICE-5). */
+export async function listNotices({ before, limit }: NoticeFilter, actor: Actor): Promise<NoticePage> {
+  const notices = driverCollection(NoticeModel);
+  const readable = await readableBy(actor);
+  const [found, unread] = await Promise.all([
+    notices
+      .find({ $and: [readable, below('at', before)] })
+      .sort({ at: -1, _id: -1 })
+      .limit(limit + 1)
+      .toArray(),
+    notices.countDocuments({ ...readable, isRead: false }, { limit: MAX_COUNTED_NOTICES }),
+  ]);
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  return { notices: await noticesToWire(page), unread, next: last ? pageEnd(last.at, last._id) : null };
+}

@@ -1,0 +1,54 @@
+import { NOTICE_DAYS, type NoticeKind } from '@faena/shared/domain';
+import { model, Schema, type Types } from 'mongoose';
+
+/** What one event tells one person (NOTICE-1). It names things by id, so that an answer has their present names. */
+export interface NoticeDoc {
+  _id: Types.ObjectId;
+  personId: Types.ObjectId;
+  /** The outbox's event; with person and kind it makes a notice unique (NOTICE-3). */
+  eventId: Types.ObjectId;
+  kind: NoticeKind;
+  at: Date;
+  isRead: boolean;
+  /** The person who acted; null if unknown. */
+  actorId: Types.ObjectId | null;
+  companyId: Types.ObjectId | null;
+  projectId: Types.ObjectId | null;
+  /** The task, invitation or run; null for a notice about a list. */
+  subjectId: Types.ObjectId | null;
+  /** The number of things that the act concerned. */
+  things: number;
+}
+
+const schema = new Schema<NoticeDoc>({
+  personId: { type: Schema.Types.ObjectId, required: true },
+  eventId: { type: Schema.Types.ObjectId, required: true },
+  kind: { type: String, required: true },
+  at: { type: Date, required: true },
+  isRead: { type: Boolean, required: true },
+  actorId: { type: Schema.Types.ObjectId, default: null },
+  companyId: { type: Schema.Types.ObjectId, default: null },
+  projectId: { type: Schema.Types.ObjectId, default: null },
+  subjectId: { type: Schema.Types.ObjectId, default: null },
+  things: { type: Number, required: true },
+});
+
+schema.index({ personId: 1, eventId: 1, kind: 1 }, { unique: true });
+schema.index({ personId: 1, at: -1, _id: -1 });
+schema.index({ personId: 1, isRead: 1, at: -1 });
+schema.index({ companyId: 1 });
+schema.index({ projectId: 1 });
+schema.index({ subjectId: 1 });
+schema.index({ at: 1 }, { expireAfterSeconds: NOTICE_DAYS * 24 * 3_600 });
+
+export const NoticeModel = model('Notice', schema, 'notices');
+
+/** The kinds that a person does not want. Its `_id` is the person's. */
+export interface NoticePreferencesDoc {
+  _id: Types.ObjectId;
+  off: NoticeKind[];
+}
+
+const preferences = new Schema<NoticePreferencesDoc>({ off: { type: [String], default: [] } });
+
+export const NoticePreferencesModel = model('NoticePreferences', preferences, 'notice_preferences');

@@ -1,0 +1,332 @@
+import { Types } from 'mongoose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  createCompany,
+  createPerson,
+  createProject,
+  createTask,
+  type Person,
+} from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { expectRefused } from '../../../test/refused.ts';
+import { createRun } from '../../../test/runs.ts';
+import { createCrew } from '../../../test/workers.ts';
+import { transaction } from '../../platform/database.ts';
+import { askForJob } from '../../platform/jobs/queue-job.ts';
+import { JobRunner } from '../../platform/jobs/run-jobs.ts';
+import { emit } from '../../platform/outbox/emit.ts';
+import { OutboxCursorModel } from '../../platform/outbox/outbox-cursor.ts';
+import { OutboxEventModel } from '../../platform/outbox/outbox-event.ts';
+import { outboxJobs } from '../../platform/outbox/outbox-jobs.ts';
+import type { CompanyDoc } from '../company/model.ts';
+import { LEDGER_EVENTS } from '../ledger/index.ts';
+import { PersonModel } from '../person/model.ts';
+import { type ProjectDoc, ProjectModel } from '../project/model.ts';
+import { TaskModel } from '../task-store/index.ts';
+import { KIND_NAMES, KINDS } from './kinds.ts';
+import { noticeConsumer } from './make-notices.ts';
+import { NoticeModel } from './model.ts';
+
+const api = useApi();
+let manager: Person;
+let worker: Person;
+let other: Person;
+let company: CompanyDoc;
+let project: ProjectDoc;
+
+beforeEach(async () => {
+  api.clock.set('2026-11-20T15:00:00.000Z');
+  await Promise.all([OutboxEventModel.deleteMany(), OutboxCursorModel.deleteMany()]);
+  ({ manager, worker, company } = await createCrew(api, { hourlyRateCents: 1_000 }));
+  other = await createPerson(api, 'employee', { companyId: company._id });
+  project = await createProject(api, company, [worker, other], { name: 'Puente' });
+  // A consumer hears of what is committed after its first start.
+  await consume();
+});
+
+/** One process with the consumer of notices. */
+async function consume() {
+  const runner = new JobRunner(api.services, outboxJobs([noticeConsumer], api.services));
+  await askForJob('outbox', api.clock.now());
+  await runner.poll();
+  await runner.idle();
+}
+const list = (as: Person, query = {}) => api.as(as).notice.list({ query });
+async function told(person: Person) {
+  await consume();
+  return (await list(person)).notices.map(({ kind, things }) => (things === 1 ? kind : `${kind} ${things}`));
+}
+const write = (people: Person[], title = 'Medir la zanja', as = manager) =>
+  api.as(as).task.create({
+    body: { title, project: String(project._id), assignedTo: people.map(({ id }) => id) },
+  });
+const add = () =>
+  api.as(manager).record.add({
+    body: {
+      ...{ employeeId: worker.id, reason: 'Olvidado.' },
+      ...{ startTime: '2026-11-19T14:00:00.000Z', endTime: '2026-11-19T18:00:00.000Z' },
+    },
+  });
+const ask = () =>
+  api.as(worker).recordRequest.ask({
+    body: {
+      ...{ startTime: '2026-11-18T14:00:00.000Z', endTime: '2026-11-18T18:00:00.000Z' },
+      reason: 'Olvidé marcar.',
+    },
+  });
+async function tell(action: string, subject: Types.ObjectId, actor = manager._id) {
+  const event = { company: company._id, type: LEDGER_EVENTS, at: api.clock.now(), subject, actor };
+  await transaction((session) => emit({ ...event, data: { action, things: 1 } }, session));
+}
+
+describe('a notice tells a person what others did that concerns them (NOTICE-1)', () => {
+  it('tells the people of a new task, with its present names, and nobody else', async () => {
+    const task = await write([worker]);
+    expect(await told(worker)).toEqual(['task-assigned']);
+    expect(await told(other)).toEqual([]);
+    expect((await list(worker)).notices).toMatchObject([
+      {
+        ...{ kind: 'task-assigned', isRead: false, things: 1, at: '2026-11-20T15:00:00.000Z' },
+        ...{ project: { name: 'Puente' }, company: { _id: String(company._id) } },
+        task: { _id: task._id, name: 'Medir la zanja' },
+      },
+    ]);
+    await api.as(manager).task.remove({ params: { id: task._id } });
+    expect((await list(worker)).notices).toMatchObject([{ task: null, project: { name: 'Puente' } }]);
+  });
+
+  it('tells a person who joins a task, once for several tasks of one act, and not those who were on it', async () => {
+    const task = await write([worker]);
+    const next = await createTask(api, project);
+    await consume();
+    const ids = [task._id, String(next._id)];
+    await api.as(manager).task.batch({ body: { ids, change: { assign: [worker.id, other.id] } } });
+    expect(await told(worker)).toEqual(['task-assigned', 'task-assigned']);
+    expect(await told(other)).toEqual(['task-assigned 2']);
+  });
+
+  it('tells an employee of changes to their records and answers to their requests, each act once', async () => {
+    await add();
+    expect(await told(worker)).toEqual(['record-changed']);
+    api.clock.advance(1_000);
+    const { _id } = await ask();
+    expect(await told(manager)).toEqual(['request-asked']);
+    api.clock.advance(1_000);
+    await api.as(manager).recordRequest.accept({ params: { id: _id }, body: {} });
+    expect(await told(worker)).toEqual(['request-answered', 'record-changed']);
+    expect(await told(manager)).toEqual(['request-asked']);
+  });
+
+  it('tells the paid people that their slips are ready, and takes that back with the run', async () => {
+    const { run } = await createRun(api, company, [{ person: worker, netCents: 100 }]);
+    await tell('run-closed', run._id);
+    expect([await told(worker), await told(other)]).toEqual([['slip-ready'], []]);
+    await tell('run-reopened', run._id);
+    expect(await told(worker)).toEqual([]);
+  });
+
+  it('tells the owner of a claim, and the employee of its answer', async () => {
+    await tell('slip-claimed', worker._id, worker._id);
+    await tell('claim-answered', worker._id);
+    expect([await told(manager), await told(worker)]).toEqual([['slip-claimed'], ['claim-answered']]);
+  });
+
+  it('tells an invited person, without a name that the invitation shortens', async () => {
+    const guest = await createPerson(api, 'manager');
+    const body = { projectId: String(project._id), username: guest.username };
+    await api.as(manager).project.addMember({ body });
+    await consume();
+    expect((await list(guest)).notices).toMatchObject([
+      { kind: 'project-invited', by: '', company: null, project: null, task: null },
+    ]);
+  });
+});
+
+it('nobody hears of their own act (NOTICE-2)', async () => {
+  await write([manager, worker]);
+  await api.as(worker).record.start({ body: { employeeId: worker.id } });
+  expect(await told(manager)).toEqual([]);
+  expect(await told(worker)).toEqual(['task-assigned']);
+});
+
+describe('each act makes a notice once (NOTICE-3)', () => {
+  it('also when its event is handled again, and by two processes at once', async () => {
+    await write([worker]);
+    await Promise.all([consume(), consume()]);
+    const events = await OutboxEventModel.find({ type: 'tasks-assigned' }).lean();
+    for (const event of events)
+      await Promise.all([noticeConsumer.handle(event), noticeConsumer.handle(event)]);
+    expect(await told(worker)).toEqual(['task-assigned']);
+  });
+
+  it('never after an act that was refused', async () => {
+    await expectRefused([write([worker], '')], { status: 400 });
+    expect(await told(worker)).toEqual([]);
+    expect(await OutboxEventModel.countDocuments({ type: 'tasks-assigned' })).toBe(0);
+  });
+});
+
+describe('a notice is answered to those alone who see what it is about (NOTICE-4)', () => {
+  /** One notice of each kind, of one person. */
+  async function leaveAll(person: Person) {
+    const { _id: task } = await createTask(api, project);
+    await NoticeModel.deleteMany({ personId: person._id });
+    await NoticeModel.create(
+      KIND_NAMES.map((kind) => ({
+        ...{ personId: person._id, eventId: new Types.ObjectId(), kind, at: api.clock.now(), isRead: false },
+        ...{ actorId: null, companyId: company._id, things: 1 },
+        ...(KINDS[kind].right === 'member' && { projectId: project._id, subjectId: task }),
+        ...(KINDS[kind].right === 'invited' && { subjectId: new Types.ObjectId() }),
+      })),
+    );
+  }
+  const kindsOf = (...rights: string[]) => KIND_NAMES.filter((kind) => rights.includes(KINDS[kind].right));
+  const read = async (person: Person) => {
+    const { notices, unread } = await list(person);
+    expect(unread).toBe(notices.length);
+    return notices.map(({ kind }) => kind).toSorted();
+  };
+  const elsewhere = async () => (await createCompany(api, await createPerson(api, 'manager')))._id;
+
+  it.each<[string, string[], () => Promise<Person>]>([
+    ['the owner', ['owner', 'member'], async () => manager],
+    ['an employee in the project', ['employee', 'member'], async () => worker],
+    [
+      'an employee outside the project',
+      ['employee'],
+      () => createPerson(api, 'employee', { companyId: company._id }),
+    ],
+    [
+      'an employee who left the company',
+      [],
+      async () => createPerson(api, 'employee', { companyId: await elsewhere() }),
+    ],
+    ['the owner of another company', [], () => createPerson(api, 'manager')],
+    ['an administrator', ['owner', 'member'], () => createPerson(api, 'admin')],
+    [
+      'a manager who is a member',
+      ['member'],
+      async () => {
+        const member = await createPerson(api, 'manager');
+        await ProjectModel.updateOne({ _id: project._id }, { $push: { memberIds: member._id } });
+        return member;
+      },
+    ],
+    [
+      'a client who is a member',
+      [],
+      async () => {
+        const client = await createPerson(api, 'client');
+        await ProjectModel.updateOne({ _id: project._id }, { $push: { memberIds: client._id } });
+        return client;
+      },
+    ],
+  ])('%s reads kinds of the right %j', async (_, rights, who) => {
+    const person = await who();
+    await leaveAll(person);
+    expect(await read(person)).toEqual(kindsOf(...rights).toSorted());
+  });
+
+  it('a person who leaves the project or the company finds its notices no more', async () => {
+    await leaveAll(worker);
+    await ProjectModel.updateOne({ _id: project._id }, { $pull: { memberIds: worker._id } });
+    expect(await read(worker)).toEqual(kindsOf('employee').toSorted());
+    const [hidden] = await NoticeModel.find({ personId: worker._id, kind: 'task-assigned' }).lean();
+    const id = String(hidden?._id);
+    const { notice } = api.as(worker);
+    await expectRefused([notice.read({ params: { id } }), notice.readAll({ body: { upTo: id } })], {
+      status: 404,
+    });
+    await PersonModel.updateOne({ _id: worker._id }, { companyId: await elsewhere() });
+    expect(await read(worker)).toEqual([]);
+  });
+
+  it('tells no title of a task that moved out of the project', async () => {
+    await leaveAll(worker);
+    const foreign = await createProject(api, company, []);
+    const [told] = await NoticeModel.find({ personId: worker._id, kind: 'task-assigned' }).lean();
+    await TaskModel.updateOne({ _id: told?.subjectId }, { projectId: foreign._id });
+    const { notices } = await list(worker);
+    expect(notices.find(({ kind }) => kind === 'task-assigned')).toMatchObject({ task: null });
+  });
+});
+
+describe('reading (NOTICE-5)', () => {
+  const leave = (count: number, values = {}) =>
+    NoticeModel.create(
+      Array.from({ length: count }, (_, nth) => ({
+        ...{ personId: worker._id, eventId: new Types.ObjectId(), kind: 'record-changed', isRead: false },
+        ...{ at: new Date(+api.clock.now() - nth * 1_000), companyId: company._id, things: 1, ...values },
+      })),
+    );
+  const unread = async () => (await list(worker)).unread;
+
+  it('marks one as read, or all up to one that was seen, for every device', async () => {
+    await leave(4);
+    const [newest, second, third] = (await list(worker)).notices;
+    const { notice } = api.as(worker);
+    await notice.read({ params: { id: third?._id ?? '' } });
+    expect(await unread()).toBe(3);
+    await notice.readAll({ body: { upTo: second?._id ?? '' } });
+    expect((await list(worker)).notices.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
+    await expectRefused([api.as(other).notice.read({ params: { id: newest?._id ?? '' } })], { status: 404 });
+    expect(await unread()).toBe(1);
+  });
+
+  it('goes by pages that a new notice does not shift, and counts to 100', async () => {
+    await leave(120);
+    const first = await list(worker, { limit: 100 });
+    expect([first.notices.length, first.unread]).toEqual([100, 100]);
+    await leave(1, { at: new Date(+api.clock.now() + 5_000) });
+    const rest = await list(worker, { limit: 100, before: first.next ?? '' });
+    expect([rest.notices.length, rest.next]).toEqual([20, null]);
+  });
+
+  it('reads a page of 10,000 by an index, without looking at the others', async () => {
+    await leave(1);
+    const [one] = await NoticeModel.find({ personId: worker._id }).lean();
+    await NoticeModel.insertMany(
+      Array.from({ length: 10_000 }, (_, nth) => ({
+        ...{ ...one, _id: new Types.ObjectId(), eventId: new Types.ObjectId(), isRead: true },
+        at: new Date(+api.clock.now() - nth),
+      })),
+    );
+    const page = NoticeModel.collection.find({ personId: worker._id }).sort({ at: -1, _id: -1 }).limit(51);
+    const count = NoticeModel.collection.find({ personId: worker._id, isRead: false });
+    for (const [query, most] of [
+      [page, 51],
+      [count, 1],
+    ] as const) {
+      const { executionStats } = (await query.explain('executionStats')) as {
+        executionStats: { totalDocsExamined: number };
+      };
+      expect(executionStats.totalDocsExamined).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+it('a kind that a person switched off makes no notice for them (NOTICE-6)', async () => {
+  const { notice } = api.as(worker);
+  expect(await notice.preferences()).toEqual({ off: [] });
+  expect(await notice.prefer({ body: { off: ['task-assigned', 'task-assigned'] } })).toEqual({
+    off: ['task-assigned'],
+  });
+  await write([worker, other]);
+  await add();
+  expect([await told(worker), await told(other)]).toEqual([['record-changed'], ['task-assigned']]);
+});
+
+it('notices go with their company, project and person, and after 90 days (NOTICE-7)', async () => {
+  await write([worker, other]);
+  await consume();
+  await api.as(manager).project.remove({ query: { project_id: String(project._id) } });
+  expect(await NoticeModel.countDocuments({ projectId: project._id })).toBe(0);
+  await add();
+  await consume();
+  await api.as(await createPerson(api, 'admin')).person.remove({ params: { id: worker.id } });
+  expect(await NoticeModel.countDocuments({ personId: worker._id })).toBe(0);
+  const indexes = await NoticeModel.collection.indexes();
+  expect(indexes.find(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)).toMatchObject({
+    ...{ key: { at: 1 }, expireAfterSeconds: 90 * 24 * 3_600 },
+  });
+});

@@ -1,0 +1,51 @@
+import { ANYONE_SELF } from '../access/reach.ts';
+import { NoticeChoice, NoticeFilter, NoticePage, NoticePreferences, NoticesRead } from '../schemas/notice.ts';
+import { Message } from '../schemas/primitives.ts';
+import { WithId } from './answers.ts';
+import { route } from './route.ts';
+
+/** What others did that concerns the caller (NOTICE-1). */
+export const notice = {
+  list: route({
+    method: 'GET',
+    path: '/notices',
+    summary: 'The caller’s notices, newest first, and how many are unread',
+    access: ANYONE_SELF,
+    query: NoticeFilter,
+    tagged: true,
+    answer: NoticePage,
+  }),
+  read: route({
+    method: 'POST',
+    path: '/notices/:id/read',
+    summary: 'Mark a notice as read, on every device',
+    access: ANYONE_SELF,
+    params: WithId,
+    answer: Message,
+    errors: ['not_found'],
+  }),
+  readAll: route({
+    method: 'POST',
+    path: '/notices/read',
+    summary: 'Mark a notice and all older ones as read, on every device',
+    access: ANYONE_SELF,
+    body: NoticesRead,
+    answer: Message,
+    errors: ['not_found'],
+  }),
+  preferences: route({
+    method: 'GET',
+    path: '/notices/preferences',
+    summary: 'The kinds of notices that the caller does not want',
+    access: ANYONE_SELF,
+    answer: NoticePreferences,
+  }),
+  prefer: route({
+    method: 'PUT',
+    path: '/notices/preferences',
+    summary: 'Choose the kinds of notices that the caller does not want',
+    access: ANYONE_SELF,
+    body: NoticeChoice,
+    answer: NoticePreferences,
+  }),
+};

@@ -1,0 +1,21 @@
+/**
+ * The kinds of notices (NOTICE-1). Stored notices and preferences name them, so a name never changes. The table of kinds
+ * in the API declares who hears of each, and that of the web its text and link.
+ */
+export const NOTICE_KINDS = [
+  'task-assigned',
+  'project-invited',
+  'record-changed',
+  'request-asked',
+  'request-answered',
+  'slip-ready',
+  'slip-claimed',
+  'claim-answered',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** The days that a notice is kept (LIMIT-46). */
+export const NOTICE_DAYS = 90;
+
+/** Unread notices are counted up to this number (NOTICE-5). */
+export const MAX_COUNTED_NOTICES = 100;
