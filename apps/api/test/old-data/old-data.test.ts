@@ -230,8 +230,9 @@ async function targetsIn(): Promise<Targets[]> {
     const at = (kind: keyof typeof things) => things[kind][round % things[kind].length] ?? '';
     return {
       company: at('company'),
-      // Version 1.0 had none.
+      // Version 1.0 had neither.
       deadLetter: missingId(),
+      notice: missingId(),
       project: at('project'),
       otherProject: at('project'),
       task: at('task'),

@@ -4,7 +4,7 @@ import { Message } from '../schemas/primitives.ts';
 import { WithId } from './answers.ts';
 import { route } from './route.ts';
 
-/** What others did that concerns the caller (NOTICE-1). */
+/** Notices of acts of others that concern the caller (NOTICE-1). */
 export const notice = {
   list: route({
     method: 'GET',

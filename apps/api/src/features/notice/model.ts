@@ -1,7 +1,7 @@
 import { NOTICE_DAYS, type NoticeKind } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
 
-/** What one event tells one person (NOTICE-1). It names things by id, so that an answer has their present names. */
+/** A notice of one event to one person (NOTICE-1). It names things by id, so that an answer has their present names. */
 export interface NoticeDoc {
   _id: Types.ObjectId;
   personId: Types.ObjectId;

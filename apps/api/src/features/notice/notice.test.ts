@@ -5,6 +5,7 @@ import {
   createPerson,
   createProject,
   createTask,
+  missingId,
   type Person,
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
@@ -244,8 +245,8 @@ describe('a notice is answered to those alone who see what it is about (NOTICE-4
   it('tells no title of a task that moved out of the project', async () => {
     await leaveAll(worker);
     const foreign = await createProject(api, company, []);
-    const [told] = await NoticeModel.find({ personId: worker._id, kind: 'task-assigned' }).lean();
-    await TaskModel.updateOne({ _id: told?.subjectId }, { projectId: foreign._id });
+    const hidden = await NoticeModel.findOne({ personId: worker._id, kind: 'task-assigned' }).orFail();
+    await TaskModel.updateOne({ _id: hidden.subjectId ?? missingId() }, { projectId: foreign._id });
     const { notices } = await list(worker);
     expect(notices.find(({ kind }) => kind === 'task-assigned')).toMatchObject({ task: null });
   });
@@ -255,7 +256,12 @@ describe('reading (NOTICE-5)', () => {
   const leave = (count: number, values = {}) =>
     NoticeModel.create(
       Array.from({ length: count }, (_, nth) => ({
-        ...{ personId: worker._id, eventId: new Types.ObjectId(), kind: 'record-changed', isRead: false },
+        ...{
+          personId: worker._id,
+          eventId: new Types.ObjectId(),
+          kind: 'record-changed' as const,
+          isRead: false,
+        },
         ...{ at: new Date(+api.clock.now() - nth * 1_000), companyId: company._id, things: 1, ...values },
       })),
     );

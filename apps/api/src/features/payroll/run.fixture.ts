@@ -31,7 +31,7 @@ export default routeFixtures({
     confirms: 'closing',
     request: byId('lastRun', { reason: 'Faltaba un bono.' }),
     // One of them is for the debts that the run carried over.
-    queries: 20,
+    queries: 21,
     events: ['run-reopened'],
   },
 });

@@ -39,7 +39,7 @@ export default routeFixtures({
   'POST /slip-links/claims': {
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ slipToken }) => ({ token: slipToken, body: { text: 'Falta otra hora.' } }),
-    queries: 11,
+    queries: 12,
     events: ['slip-claimed'],
   },
 });

@@ -40,13 +40,13 @@ export default routeFixtures({
   'POST /record-requests/:id/accept': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('request', { endTime: '2026-11-18T23:00:00.000Z' }),
-    queries: 26,
+    queries: 28,
     events: ['record-corrected', 'request-accepted'],
   },
   'POST /record-requests/:id/reopen': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('acceptedRequest', {}),
-    queries: 26,
+    queries: 27,
     events: ['record-reverted', 'request-reopened'],
   },
   'POST /record-requests/:id/decline': {

@@ -19,7 +19,7 @@ export default routeFixtures({
   'POST /timesheets/stop': {
     access: '401       403        403     200     404        404        404      404     200    200',
     request: ({ record }) => ({ body: { timesheetId: record, reason: 'logout' } }),
-    queries: 10,
+    queries: 11,
     events: ['record-stopped'],
   },
   'POST /timesheets/:id/undo-stop': {
@@ -47,37 +47,37 @@ export default routeFixtures({
     request: ({ employee, project }) => ({
       body: { ...WRITTEN, employeeId: employee, projectId: project },
     }),
-    queries: 16,
+    queries: 17,
     events: ['record-added'],
   },
   'PUT /timesheets/:id': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('pastRecord', WRITTEN),
-    queries: 14,
+    queries: 15,
     events: ['record-corrected'],
   },
   'POST /timesheets/:id/confirm': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('pastRecord'),
-    queries: 10,
+    queries: 11,
     events: ['record-confirmed'],
   },
   'POST /timesheets/confirm': {
     access: '401       403        403     403     403        403        404      404     [1]    [1]',
     request: ({ pastRecord }) => ({ body: { records: [{ id: pastRecord }] } }),
-    queries: 10,
+    queries: 11,
     events: ['record-confirmed'],
   },
   'POST /timesheets/unconfirm': {
     access: '401       403        403     403     403        403        404      404     [1]    [1]',
     request: ({ confirmedRecord }) => ({ body: { records: [{ id: confirmedRecord }] } }),
-    queries: 10,
+    queries: 11,
     events: ['record-unconfirmed'],
   },
   'POST /timesheets/:id/void': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: byId('pastRecord', { reason: 'Nunca trabajó.' }),
-    queries: 13,
+    queries: 14,
     events: ['record-voided'],
   },
   'POST /timesheets/void': {
@@ -85,7 +85,7 @@ export default routeFixtures({
     request: ({ pastRecord }) => ({
       body: { records: [{ id: pastRecord }], reason: 'Nunca trabajó.' },
     }),
-    queries: 13,
+    queries: 14,
     events: ['record-voided'],
   },
   'POST /timesheets/:id/unvoid': {
