@@ -7,7 +7,7 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        404      404     201    201',
     confirms: 'closing',
     request: ({ company }) => ({ body: { companyId: company, ...NEXT } }),
-    queries: 26,
+    queries: 27,
     events: ['run-closed'],
   },
   'POST /payroll/runs/preview': {
