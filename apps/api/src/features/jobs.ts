@@ -3,7 +3,7 @@ import { outboxJobs } from '../platform/outbox/outbox-jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { accountMailConsumer, accountMailJob, takeOverJob } from './account-mail/index.ts';
 import { fileSweepJob } from './file-sweep-job.ts';
-import { noticeConsumer } from './notice/index.ts';
+import { noticeConsumer, noticeMailJobs } from './notice/index.ts';
 import { purgeJob, slipMailConsumer, slipMailJob, verificationJob } from './payroll/index.ts';
 import { isDeclined } from './person/index.ts';
 import { type ReportSweep, sweeperJob } from './working-time/index.ts';
@@ -22,6 +22,10 @@ export function jobsOf(services: Services, { swept }: JobReports = {}): readonly
     fileSweepJob(services),
     ...accountMailJob(services, isDeclined),
     takeOverJob(services),
-    ...outboxJobs([accountMailConsumer(services), slipMailConsumer(services), noticeConsumer], services),
+    ...noticeMailJobs(services, isDeclined),
+    ...outboxJobs(
+      [accountMailConsumer(services), slipMailConsumer(services), noticeConsumer(services)],
+      services,
+    ),
   ];
 }

@@ -101,8 +101,9 @@ async function walkNotices({ as, employee, companyId }: Pick<Walk, 'as' | 'emplo
   const id = String(_id);
   const { notice } = as(employee);
   await notice.list({ query: {} });
+  await notice.unread();
   await notice.read({ params: { id } });
   await notice.readAll({ body: { upTo: id } });
-  await notice.prefer({ body: { off: ['slip-ready'] } });
+  await notice.prefer({ body: { off: ['slip-ready'], mailOff: ['task-assigned'] } });
   await notice.preferences();
 }

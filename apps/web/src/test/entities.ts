@@ -15,6 +15,7 @@ import {
   formValues,
   type HoursRow,
   type LineOfBusiness,
+  type Notice,
   type OwnSession,
   type PayPeriodPerson,
   type PayrollPerson,
@@ -154,6 +155,23 @@ export function deadLetter(given: Partial<DeadLetter> = {}): DeadLetter {
     attempts: 30,
     failure: 'Connection refused',
     failedAt: CREATED,
+    ...given,
+  };
+}
+
+/** An unread notice of a manager's, about a request of an employee. */
+export function notice(given: Partial<Notice> = {}): Notice {
+  return {
+    _id: newId(),
+    kind: 'request-asked',
+    at: CREATED,
+    isRead: false,
+    things: 1,
+    by: `Persona ${count}`,
+    company: { _id: newId(), name: `Empresa ${count}` },
+    employee: { _id: newId(), name: `Persona ${count}` },
+    project: null,
+    task: null,
     ...given,
   };
 }

@@ -93,6 +93,10 @@ export async function renderRoute(path: string, options: RouteOptions = {}): Pro
       service: { demo: () => ({ accounts: [] }) },
       moneyNeeded: { next: () => moneyNeeded() },
       task: { live: () => boardStream() },
+      notice: {
+        unread: () => ({ unread: 0 }),
+        preferences: () => ({ off: [], mailOff: [], mailable: true }),
+      },
       ...(company && { company: { get: () => company } }),
     })
     .answer(options.api ?? {});

@@ -1,5 +1,12 @@
 import { ANYONE_SELF } from '../access/reach.ts';
-import { NoticeChoice, NoticeFilter, NoticePage, NoticePreferences, NoticesRead } from '../schemas/notice.ts';
+import {
+  NoticeChoice,
+  NoticeFilter,
+  NoticePage,
+  NoticePreferences,
+  NoticesRead,
+  UnreadNotices,
+} from '../schemas/notice.ts';
 import { Message } from '../schemas/primitives.ts';
 import { WithId } from './answers.ts';
 import { route } from './route.ts';
@@ -14,6 +21,14 @@ export const notice = {
     query: NoticeFilter,
     tagged: true,
     answer: NoticePage,
+  }),
+  unread: route({
+    method: 'GET',
+    path: '/notices/unread',
+    summary: 'The number of the caller’s unread notices, counted to 100',
+    access: ANYONE_SELF,
+    tagged: true,
+    answer: UnreadNotices,
   }),
   read: route({
     method: 'POST',
@@ -36,14 +51,14 @@ export const notice = {
   preferences: route({
     method: 'GET',
     path: '/notices/preferences',
-    summary: 'The kinds of notices that the caller does not want',
+    summary: 'The kinds of notices that the caller does not want, at all or by mail',
     access: ANYONE_SELF,
     answer: NoticePreferences,
   }),
   prefer: route({
     method: 'PUT',
     path: '/notices/preferences',
-    summary: 'Choose the kinds of notices that the caller does not want',
+    summary: 'Choose the kinds of notices that the caller does not want, at all or by mail',
     access: ANYONE_SELF,
     body: NoticeChoice,
     answer: NoticePreferences,

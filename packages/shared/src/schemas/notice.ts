@@ -21,6 +21,8 @@ export const Notice = z.object({
   /** The fullname of the person who acted; empty if unknown. */
   by: z.string(),
   company: Named.nullable(),
+  /** The employee who asked or claimed; null in notices to anyone but an owner. */
+  employee: Named.nullable(),
   project: Named.nullable(),
   /** The first of its tasks. */
   task: Named.nullable(),
@@ -43,16 +45,25 @@ export const NoticePage = z.object({
 });
 export type NoticePage = z.infer<typeof NoticePage>;
 
+/** `GET /notices/unread`: the number on the bell. It ends at 100 (NOTICE-5). */
+export const UnreadNotices = NoticePage.pick({ unread: true });
+export type UnreadNotices = z.infer<typeof UnreadNotices>;
+
 /** `POST /notices/read`: the newest notice that the caller saw; it and all older ones are read. */
 export const NoticesRead = z.object({ upTo: Id });
 export type NoticesRead = z.infer<typeof NoticesRead>;
 
 const Off = z.array(z.enum(NOTICE_KINDS)).max(NOTICE_KINDS.length);
 
-/** The kinds that a person does not want to hear of (NOTICE-6). */
-export const NoticePreferences = z.object({ off: Off });
+/** The kinds that a person does not want to hear of (NOTICE-6), or not by mail (NOTICE-9). */
+export const NoticePreferences = z.object({
+  off: Off,
+  mailOff: Off,
+  /** Whether notices reach the person by mail at all: it needs a mail server and their verified address. */
+  mailable: z.boolean(),
+});
 export type NoticePreferences = z.infer<typeof NoticePreferences>;
 
-/** `PUT /notices/preferences`: the kinds that the caller does not want from now on. */
-export const NoticeChoice = z.object({ off: Off });
+/** `PUT /notices/preferences`: the kinds that the caller does not want from now on, at all or by mail. */
+export const NoticeChoice = z.object({ off: Off, mailOff: Off });
 export type NoticeChoice = z.infer<typeof NoticeChoice>;

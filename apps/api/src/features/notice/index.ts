@@ -1,3 +1,4 @@
 export { whenCompanyGoes, whenPersonGoes, whenProjectGoes } from './departures.ts';
 export { noticeHandlers } from './handlers.ts';
+export { noticeMailJobs } from './mail/mail-notices.ts';
 export { noticeConsumer } from './make-notices.ts';

@@ -1,22 +1,29 @@
-import type { NoticeKind } from '@faena/shared/domain';
+import { NOTICE_MAIL_DELAY_MS, type NoticeKind } from '@faena/shared/domain';
 import { Types } from 'mongoose';
+import { canMail } from '../../platform/can-mail.ts';
 import { driverCollection } from '../../platform/database.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import type { OutboxEventDoc } from '../../platform/outbox/outbox-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { PersonModel } from '../person/index.ts';
 import { actionOf, type Hearer, KIND_NAMES, KINDS } from './kinds.ts';
 import { NoticeModel, NoticePreferencesModel } from './model.ts';
 
-/** Makes the notices of events: at least once by the outbox, at most once by the unique index (NOTICE-3). */
-export const noticeConsumer: Consumer = {
-  name: 'notices',
-  types: [...new Set(KIND_NAMES.map((kind) => KINDS[kind].on))],
-  handle: async (event) => {
-    for (const kind of KIND_NAMES) await tellOf(kind, event);
-  },
-};
+type MakingServices = Pick<Services, 'clock' | 'config' | 'mailer'>;
 
-async function tellOf(kind: NoticeKind, event: OutboxEventDoc): Promise<void> {
+/** Makes the notices of events: at least once by the outbox, at most once by the unique index (NOTICE-3). */
+export function noticeConsumer(services: MakingServices): Consumer {
+  return {
+    name: 'notices',
+    types: [...new Set(KIND_NAMES.map((kind) => KINDS[kind].on))],
+    handle: async (event) => {
+      const mailAt = canMail(services) ? new Date(+services.clock.now() + NOTICE_MAIL_DELAY_MS) : null;
+      for (const kind of KIND_NAMES) await tellOf(kind, event, mailAt);
+    },
+  };
+}
+
+async function tellOf(kind: NoticeKind, event: OutboxEventDoc, mailAt: Date | null): Promise<void> {
   const { on, actions, hearers, endedBy, replaces } = KINDS[kind];
   if (event.type !== on) return;
   const action = actionOf(event);
@@ -24,39 +31,53 @@ async function tellOf(kind: NoticeKind, event: OutboxEventDoc): Promise<void> {
   if (actions && !(action && actions.includes(action))) return;
   const wanting = await whoWants(kind, event, await hearers(event));
   if (wanting.length === 0) return;
-  await store(kind, event, wanting);
+  await store(kind, event, wanting, mailAt);
   if (!replaces) return;
   const people = wanting.map(({ personId }) => personId);
   const { at, actor: actorId, company: companyId } = event;
   await NoticeModel.deleteMany({ kind: replaces, personId: { $in: people }, at, actorId, companyId });
 }
 
+/** A person who hears of an event, and whether by mail too. */
+type Wanting = Hearer & { readonly byMail: boolean };
+
 /** Those of some people who have an account, did not act themselves and did not switch the kind off (NOTICE-2, NOTICE-6). */
 async function whoWants(
   kind: NoticeKind,
   { actor }: OutboxEventDoc,
   hearers: readonly Hearer[],
-): Promise<Hearer[]> {
+): Promise<Wanting[]> {
   const others = hearers.filter(({ personId }) => !actor?.equals(personId));
   if (others.length === 0) return [];
   const among = { _id: { $in: others.map(({ personId }) => personId) } };
-  const [people, refusing] = await Promise.all([
+  const [people, choices] = await Promise.all([
     PersonModel.find(among, { _id: 1 }).lean(),
-    NoticePreferencesModel.find({ ...among, off: kind }, { _id: 1 }).lean(),
+    NoticePreferencesModel.find({ ...among, $or: [{ off: kind }, { mailOff: kind }] }).lean(),
   ]);
-  const [existing, off] = [people, refusing].map((some) => new Set(some.map(({ _id }) => String(_id))));
-  return others.filter(({ personId }) => existing?.has(String(personId)) && !off?.has(String(personId)));
+  const existing = new Set(people.map(({ _id }) => String(_id)));
+  const choiceOf = new Map(choices.map((choice) => [String(choice._id), choice]));
+  return others.flatMap((hearer) => {
+    const choice = choiceOf.get(String(hearer.personId));
+    if (!existing.has(String(hearer.personId)) || choice?.off.includes(kind)) return [];
+    return [{ ...hearer, byMail: choice === undefined }];
+  });
 }
 
-async function store(kind: NoticeKind, event: OutboxEventDoc, hearers: readonly Hearer[]): Promise<void> {
+async function store(
+  kind: NoticeKind,
+  event: OutboxEventDoc,
+  hearers: readonly Wanting[],
+  mailAt: Date | null,
+): Promise<void> {
   const { _id: eventId, at, actor: actorId, company: companyId } = event;
-  const writes = hearers.map(({ personId, projectId = null, subjectId = null, things = 1 }) => ({
+  const writes = hearers.map(({ personId, byMail, projectId = null, subjectId = null, things = 1 }) => ({
     updateOne: {
       filter: { personId, eventId, kind },
       update: {
         $setOnInsert: {
           ...{ _id: new Types.ObjectId(), at, isRead: false, actorId, companyId },
           ...{ projectId, subjectId, things },
+          ...{ mailAt: byMail ? mailAt : null, isMailed: false },
         },
       },
       upsert: true,

@@ -18,6 +18,10 @@ export interface NoticeDoc {
   subjectId: Types.ObjectId | null;
   /** The number of things that the act concerned. */
   things: number;
+  /** The time from which it is mailed; null if it is not wanted by mail, or once a mail is queued (NOTICE-9). */
+  mailAt: Date | null;
+  /** Whether a mail with it was sent. */
+  isMailed: boolean;
 }
 
 const schema = new Schema<NoticeDoc>({
@@ -31,6 +35,8 @@ const schema = new Schema<NoticeDoc>({
   projectId: { type: Schema.Types.ObjectId, default: null },
   subjectId: { type: Schema.Types.ObjectId, default: null },
   things: { type: Number, required: true },
+  mailAt: { type: Date, default: null },
+  isMailed: { type: Boolean, default: false },
 });
 
 schema.index({ personId: 1, eventId: 1, kind: 1 }, { unique: true });
@@ -39,16 +45,21 @@ schema.index({ personId: 1, isRead: 1, at: -1 });
 schema.index({ companyId: 1 });
 schema.index({ projectId: 1 });
 schema.index({ subjectId: 1 });
+schema.index({ mailAt: 1, personId: 1 }, { partialFilterExpression: { mailAt: { $type: 'date' } } });
 schema.index({ at: 1 }, { expireAfterSeconds: NOTICE_DAYS * 24 * 3_600 });
 
 export const NoticeModel = model('Notice', schema, 'notices');
 
-/** The kinds that a person does not want. Its `_id` is the person's. */
+/** The kinds that a person does not want, at all or by mail. Its `_id` is the person's. */
 export interface NoticePreferencesDoc {
   _id: Types.ObjectId;
   off: NoticeKind[];
+  mailOff: NoticeKind[];
 }
 
-const preferences = new Schema<NoticePreferencesDoc>({ off: { type: [String], default: [] } });
+const preferences = new Schema<NoticePreferencesDoc>({
+  off: { type: [String], default: [] },
+  mailOff: { type: [String], default: [] },
+});
 
 export const NoticePreferencesModel = model('NoticePreferences', preferences, 'notice_preferences');

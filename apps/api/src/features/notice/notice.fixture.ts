@@ -7,6 +7,11 @@ export default routeFixtures({
     request: () => ({ query: {} }),
     queries: 10,
   },
+  'GET /notices/unread': {
+    access: '401       403        200     200     200        200        200      200     200    200',
+    request: () => ({}),
+    queries: 4,
+  },
   'POST /notices/:id/read': {
     access: '401       403        404     404     404        404        404      404     200    404',
     request: byId('notice'),
@@ -20,11 +25,11 @@ export default routeFixtures({
   'GET /notices/preferences': {
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({}),
-    queries: 2,
+    queries: 3,
   },
   'PUT /notices/preferences': {
     access: '401       403        200     200     200        200        200      200     200    200',
-    request: () => ({ body: { off: ['slip-ready'] } }),
-    queries: 2,
+    request: () => ({ body: { off: ['slip-ready'], mailOff: ['task-assigned'] } }),
+    queries: 3,
   },
 });

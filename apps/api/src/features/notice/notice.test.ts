@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createCompany,
   createPerson,
@@ -7,24 +7,30 @@ import {
   createTask,
   missingId,
   type Person,
+  proveAddress,
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
+import { startMailServer } from '../../../test/mail-server.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createRun } from '../../../test/runs.ts';
 import { createCrew } from '../../../test/workers.ts';
 import { transaction } from '../../platform/database.ts';
+import { JobModel } from '../../platform/jobs/job-model.ts';
 import { askForJob } from '../../platform/jobs/queue-job.ts';
 import { JobRunner } from '../../platform/jobs/run-jobs.ts';
+import { smtpMailer } from '../../platform/mail.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { OutboxCursorModel } from '../../platform/outbox/outbox-cursor.ts';
 import { OutboxEventModel } from '../../platform/outbox/outbox-event.ts';
 import { outboxJobs } from '../../platform/outbox/outbox-jobs.ts';
 import type { CompanyDoc } from '../company/model.ts';
 import { LEDGER_EVENTS } from '../ledger/index.ts';
+import { isDeclined } from '../person/index.ts';
 import { PersonModel } from '../person/model.ts';
 import { type ProjectDoc, ProjectModel } from '../project/model.ts';
 import { TaskModel } from '../task-store/index.ts';
 import { KIND_NAMES, KINDS } from './kinds.ts';
+import { noticeMailJobs } from './mail/mail-notices.ts';
 import { noticeConsumer } from './make-notices.ts';
 import { NoticeModel } from './model.ts';
 
@@ -47,7 +53,7 @@ beforeEach(async () => {
 
 /** One process with the consumer of notices. */
 async function consume() {
-  const runner = new JobRunner(api.services, outboxJobs([noticeConsumer], api.services));
+  const runner = new JobRunner(api.services, outboxJobs([noticeConsumer(api.services)], api.services));
   await askForJob('outbox', api.clock.now());
   await runner.poll();
   await runner.idle();
@@ -112,6 +118,9 @@ describe('a notice tells a person what others did that concerns them (NOTICE-1)'
     api.clock.advance(1_000);
     const { _id } = await ask();
     expect(await told(manager)).toEqual(['request-asked']);
+    expect((await list(manager)).notices).toMatchObject([
+      { employee: { _id: worker.id }, company: { _id: String(company._id) } },
+    ]);
     api.clock.advance(1_000);
     await api.as(manager).recordRequest.accept({ params: { id: _id }, body: {} });
     expect(await told(worker)).toEqual(['request-answered', 'record-changed']);
@@ -155,8 +164,8 @@ describe('each act makes a notice once (NOTICE-3)', () => {
     await write([worker]);
     await Promise.all([consume(), consume()]);
     const events = await OutboxEventModel.find({ type: 'tasks-assigned' }).lean();
-    for (const event of events)
-      await Promise.all([noticeConsumer.handle(event), noticeConsumer.handle(event)]);
+    const { handle } = noticeConsumer(api.services);
+    for (const event of events) await Promise.all([handle(event), handle(event)]);
     expect(await told(worker)).toEqual(['task-assigned']);
   });
 
@@ -265,7 +274,11 @@ describe('reading (NOTICE-5)', () => {
         ...{ at: new Date(+api.clock.now() - nth * 1_000), companyId: company._id, things: 1, ...values },
       })),
     );
-  const unread = async () => (await list(worker)).unread;
+  const unread = async () => {
+    const { unread: count } = await api.as(worker).notice.unread();
+    expect((await list(worker)).unread).toBe(count);
+    return count;
+  };
 
   it('marks one as read, or all up to one that was seen, for every device', async () => {
     await leave(4);
@@ -313,13 +326,107 @@ describe('reading (NOTICE-5)', () => {
 
 it('a kind that a person switched off makes no notice for them (NOTICE-6)', async () => {
   const { notice } = api.as(worker);
-  expect(await notice.preferences()).toEqual({ off: [] });
-  expect(await notice.prefer({ body: { off: ['task-assigned', 'task-assigned'] } })).toEqual({
-    off: ['task-assigned'],
+  const mailable = false;
+  expect(await notice.preferences()).toEqual({ off: [], mailOff: [], mailable });
+  const off = ['task-assigned', 'task-assigned'] as const;
+  expect(await notice.prefer({ body: { off: [...off], mailOff: [] } })).toEqual({
+    ...{ off: ['task-assigned'], mailOff: [], mailable },
   });
   await write([worker, other]);
   await add();
   expect([await told(worker), await told(other)]).toEqual([['record-changed'], ['task-assigned']]);
+});
+
+describe('a notice that nobody reads is mailed (NOTICE-9)', async () => {
+  const server = await startMailServer();
+  const NOWHERE = 'smtp://127.0.0.1:1';
+  const MINUTE_MS = 60_000;
+
+  beforeEach(async () => {
+    await JobModel.deleteMany({ name: /^notice-mail/ });
+    await proveAddress(worker);
+    server.taken.length = 0;
+  });
+  afterAll(() => server.stop());
+
+  /** Minutes pass, and one process mails what is due. @returns the receivers, and the mails as their readers see them */
+  async function mail(minutes: number, smtpUrl = server.url) {
+    api.clock.advance(minutes * MINUTE_MS);
+    const mailer = smtpMailer({ smtpUrl, smtpFrom: undefined, publicUrl: 'https://faena.example.com' });
+    const services = { ...api.services, mailer };
+    const runner = new JobRunner(services, noticeMailJobs(services, isDeclined));
+    for (let time = 0; time < 3; time += 1) {
+      await askForJob('notice-mails', api.clock.now());
+      await runner.poll();
+      await runner.idle();
+    }
+    const taken = server.taken.splice(0);
+    const bytes = taken
+      .join('\n')
+      .replace(/=\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return {
+      to: taken.filter((line) => line.startsWith('RCPT')),
+      text: Buffer.from(bytes, 'latin1').toString('utf8'),
+    };
+  }
+  const toWorker = () => [`RCPT TO:<${worker.username}@example.com>`];
+
+  it('five minutes later, with all others that wait, in one mail of the person’s language', async () => {
+    await PersonModel.updateOne({ _id: worker._id }, { language: 'en' });
+    const { _id: task } = await write([worker]);
+    await consume();
+    expect((await mail(4)).to).toEqual([]);
+    await add();
+    await consume();
+    const { to, text } = await mail(1);
+    expect(to).toEqual(toWorker());
+    expect(text).toContain('Subject: Faena: 2 notices');
+    expect(text).toContain('Task assigned · Puente');
+    expect(text).toContain(`https://faena.example.com/projects/${project._id}?task=${task}`);
+    expect(text).toContain('A time record was changed');
+    expect(text).toContain('https://faena.example.com/settings');
+    expect(text).not.toContain('Medir');
+    expect((await mail(10)).to).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'was read',
+      async () => {
+        const [one] = (await list(worker)).notices;
+        await api.as(worker).notice.read({ params: { id: one?._id ?? '' } });
+      },
+    ],
+    ['is out of reach', () => ProjectModel.updateOne({ _id: project._id }, { $set: { memberIds: [] } })],
+    ['has no verified address', () => PersonModel.updateOne({ _id: worker._id }, { verifiedEmailKey: null })],
+  ])('never when it %s by then', async (_, change) => {
+    await write([worker]);
+    await consume();
+    await change();
+    expect((await mail(5)).to).toEqual([]);
+  });
+
+  it('never of a kind that the person switched off by mail, though the bell has it', async () => {
+    const { notice } = api.as(worker);
+    const chosen = await notice.prefer({ body: { off: [], mailOff: ['task-assigned'] } });
+    expect(chosen).toEqual({ off: [], mailOff: ['task-assigned'], mailable: true });
+    await write([worker]);
+    expect(await told(worker)).toEqual(['task-assigned']);
+    expect((await mail(5)).to).toEqual([]);
+  });
+
+  it('late and once when the mail server was down, and once after a kill before the job was noted', async () => {
+    await write([worker]);
+    await consume();
+    expect((await mail(5, NOWHERE)).to).toEqual([]);
+    expect(await JobModel.countDocuments({ name: 'notice-mail' })).toBe(1);
+    expect((await mail(60)).to).toEqual(toWorker());
+    expect(await JobModel.countDocuments({ name: 'notice-mail' })).toBe(0);
+    // The state after a kill between the queue and the note that it is queued.
+    await NoticeModel.updateMany({ personId: worker._id }, { mailAt: api.clock.now() });
+    expect((await mail(1)).to).toEqual([]);
+  });
 });
 
 it('notices go with their company, project and person, and after 90 days (NOTICE-7)', async () => {

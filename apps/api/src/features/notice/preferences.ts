@@ -1,21 +1,37 @@
 import type { NoticeChoice, NoticePreferences } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
+import { canMail } from '../../platform/can-mail.ts';
 import { driverCollection } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { isVerified, PersonModel } from '../person/index.ts';
 import { NoticePreferencesModel } from './model.ts';
 
-/** The kinds that the caller does not want; none by default (NOTICE-6). */
-export async function getPreferences({ id }: Actor): Promise<NoticePreferences> {
-  const found = await driverCollection(NoticePreferencesModel).findOne({ _id: id });
-  return { off: found?.off ?? [] };
+/** The kinds that the caller does not want, at all or by mail; none by default (NOTICE-6, NOTICE-9). */
+export async function getPreferences(actor: Actor, services: Services): Promise<NoticePreferences> {
+  const [found, mailable] = await Promise.all([
+    driverCollection(NoticePreferencesModel).findOne({ _id: actor.id }),
+    isMailable(actor, services),
+  ]);
+  return { off: found?.off ?? [], mailOff: found?.mailOff ?? [], mailable };
 }
 
 /** Stores the kinds that the caller does not want. Notices that exist already stay. */
-export async function setPreferences({ off }: NoticeChoice, { id }: Actor): Promise<NoticePreferences> {
-  const distinct = [...new Set(off)];
+export async function setPreferences(
+  { off, mailOff }: NoticeChoice,
+  actor: Actor,
+  services: Services,
+): Promise<NoticePreferences> {
+  const distinct = { off: [...new Set(off)], mailOff: [...new Set(mailOff)] };
   await driverCollection(NoticePreferencesModel).updateOne(
-    { _id: id },
-    { $set: { off: distinct } },
+    { _id: actor.id },
+    { $set: distinct },
     { upsert: true },
   );
-  return { off: distinct };
+  return { ...distinct, mailable: await isMailable(actor, services) };
+}
+
+async function isMailable({ id }: Actor, services: Services): Promise<boolean> {
+  if (!canMail(services)) return false;
+  const person = await PersonModel.findById(id, { email: 1, emailKey: 1, verifiedEmailKey: 1 }).lean();
+  return person !== null && isVerified(person);
 }

@@ -26,11 +26,13 @@ export async function noticesToWire(notices: readonly NoticeDoc[]): Promise<Noti
   };
   return notices.map((notice) => {
     const { _id, kind, at, isRead, things, actorId, companyId, projectId, subjectId } = notice;
-    const isNamed = KINDS[kind].right !== 'invited';
+    const { right } = KINDS[kind];
+    const isNamed = right !== 'invited';
+    const by = isNamed && actorId ? nameIn(people, actorId).fullname : '';
     return {
-      ...{ _id: String(_id), kind, at: at.toISOString(), isRead, things },
-      by: isNamed && actorId ? nameIn(people, actorId).fullname : '',
+      ...{ _id: String(_id), kind, at: at.toISOString(), isRead, things, by },
       company: isNamed ? nameOf(companies, companyId) : null,
+      employee: right === 'owner' && actorId ? { _id: String(actorId), name: by } : null,
       project: nameOf(projects, projectId),
       // A task that moved to another project may be out of reach.
       task: nameOf(tasks, subjectId, `${projectId} ${subjectId}`),

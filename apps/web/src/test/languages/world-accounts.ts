@@ -1,3 +1,4 @@
+import { NOTICE_KINDS } from '@faena/shared/domain';
 import type { Person } from '@faena/shared/schemas';
 import { auditEntriesOf } from '../audit-entry.ts';
 import * as make from '../entities.ts';
@@ -22,6 +23,23 @@ export function accountAnswers(me: Person): Answers {
         make.apiToken({ name: 'Toqxe', lastUsedAt: '2026-11-20T15:00:00.000Z' }),
         make.apiToken({ name: 'Voqxe', scope: 'read' }),
       ],
+    },
+    notice: {
+      list: () => ({
+        notices: NOTICE_KINDS.map((kind, nth) =>
+          make.notice({
+            ...{ kind, at: ago(nth * 10), isRead: nth > 3, things: nth + 1, by: 'Ruqxa' },
+            company: { _id: company._id, name: 'Beqxo' },
+            employee: { _id: worker._id, name: 'Ruqxa' },
+            project: kind === 'task-assigned' ? { _id: company._id, name: 'Puqxo' } : null,
+            task: kind === 'task-assigned' ? { _id: company._id, name: 'Jeqx' } : null,
+          }),
+        ),
+        unread: 4,
+        next: `1795186800000-${company._id}`,
+      }),
+      unread: () => ({ unread: 4 }),
+      preferences: () => ({ off: ['slip-ready'], mailOff: ['task-assigned'], mailable: false }),
     },
     emailVerification: {
       get: () => ({ verified: false, available: true }),

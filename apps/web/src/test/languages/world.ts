@@ -210,6 +210,7 @@ export function answersIn(state: State, me: Person): Answers {
       { home: { get: () => EMPTY_HOME } },
       { ledger: { events: () => NO_EVENTS, own: () => NO_EVENTS } },
       { audit: { entries: () => ({ entries: [], next: null }) } },
+      { notice: { list: () => ({ notices: [], unread: 0, next: null }) } },
       { task: { history: () => ({ entries: [], hasEarlier: false }) } },
       { archivedTask: { list: () => ({ tasks: [], next: null }) } },
       { boardView: { list: () => ({ version: 0, views: [] }) } },

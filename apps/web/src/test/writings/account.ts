@@ -114,6 +114,13 @@ export const ACCOUNT_WRITINGS: readonly Writing[] = [
     press: 'Revoke: Toqxe',
   },
   {
+    call: 'notice.readAll',
+    role: 'client',
+    path: '/account',
+    open: ['Avisos'],
+    press: 'Marcar todo como leído',
+  },
+  {
     call: 'twoSteps.begin',
     role: 'client',
     path: '/two-steps',

@@ -68,6 +68,8 @@ const STATED: [id: string, said: string][] = [
   ['INVITE-4', `${limits.MAX_STRANGERS_PER_HOUR} an hour`],
   ['LIMIT-46', `kept for ${limits.NOTICE_DAYS} days`],
   ['LIMIT-46', `counted to ${limits.MAX_COUNTED_NOTICES}`],
+  ['LIMIT-46', `at most ${limits.MAX_MAILED_NOTICES} notices`],
+  ['NOTICE-9', `after ${limits.NOTICE_MAIL_DELAY_MS / limits.MINUTE_MS} minutes`],
   ['TWOSTEP-5', limits.MAX_WRONG_CODE_MAILS_PER_HOUR === 1 ? 'once an hour at most' : 'never'],
   ['INVITE-3', `for ${days(limits.ACCOUNT_INVITATION_MS)}`],
   [

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './units.ts';
+
 /**
  * The kinds of notices (NOTICE-1). Stored notices and preferences name them, so a name never changes. The table of kinds
  * in the API declares who hears of each, and that of the web its text and link.
@@ -16,6 +18,12 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The days that a notice is kept (LIMIT-46). */
 export const NOTICE_DAYS = 90;
+
+/** The milliseconds that a notice waits for others before it is mailed (NOTICE-9). */
+export const NOTICE_MAIL_DELAY_MS = 5 * MINUTE_MS;
+
+/** A mail names so many notices and counts the rest (NOTICE-9). */
+export const MAX_MAILED_NOTICES = 20;
 
 /** Unread notices are counted up to this number (NOTICE-5). */
 export const MAX_COUNTED_NOTICES = 100;

@@ -2,12 +2,10 @@ import { SLIP_LINK_DAYS } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import { linkTo } from '@faena/shared/link-to';
 import type { Mail } from '../../../platform/mail.ts';
+import { plainWords } from '../../../platform/plain-words.ts';
 import { slipValues } from '../run-files/pdf/slip-values.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
 import { slipMailTexts } from './texts.ts';
-
-/** The longest part of a name in a mail. */
-const MAX_NAME = 60;
 
 interface Letter {
   readonly to: string;
@@ -35,10 +33,4 @@ export function slipMail(
     subject: texts.subject(company, period),
     text: [texts.what(company, period), String(link), texts.how(SLIP_LINK_DAYS), texts.wrong].join('\n\n'),
   };
-}
-
-/** Letters, digits and spaces only, so that a name contains no address, line or markup. */
-function plainWords(name: string): string {
-  const words = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
-  return [...words].slice(0, MAX_NAME).join('').trim();
 }

@@ -13,6 +13,7 @@ const texts = adminTexts.dashboard.deadLetters;
 const NAMES: Readonly<Record<string, string>> = {
   'account-mail': texts.mail,
   'slip-mails': texts.slipMails,
+  'notice-mail': texts.noticeMail,
 };
 
 /** Lists background work that failed too often. Renders nothing without any (JOB-3). */

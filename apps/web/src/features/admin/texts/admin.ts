@@ -52,6 +52,7 @@ export const adminTexts = {
       }),
       mail: en('Mail about an account', { es: 'Correo sobre una cuenta' }),
       slipMails: en('Mails with slips', { es: 'Correos con boletas' }),
+      noticeMail: en('Mail with notices', { es: 'Correo con avisos' }),
       other: en('Another task', { es: 'Otra tarea' }),
       retry: en('Run again', { es: 'Repetir' }),
       retried: en('It runs again within seconds.', { es: 'Se repite en unos segundos.' }),

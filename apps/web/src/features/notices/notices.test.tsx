@@ -1,0 +1,183 @@
+import type { Notice } from '@faena/shared/schemas';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  emptyLists,
+  newId,
+  notice,
+  offline,
+  refuse,
+  renderRoute,
+  screen,
+  setViewport,
+  stopClock,
+  waitFor,
+  within,
+} from '@/test/index.ts';
+import { answersIn } from '@/test/languages/world.ts';
+import { company as luna, people } from '@/test/languages/world-people.ts';
+
+const bell = (name: string) => screen.findByRole('button', { name });
+const panel = () => screen.findByRole('dialog', { name: 'Avisos' });
+const lineOf = (name: RegExp) => screen.findByRole('link', { name });
+const task = (given: Partial<Notice> = {}) =>
+  notice({
+    ...{ kind: 'task-assigned', by: 'Olga', employee: null, company: { _id: newId(), name: 'Taller Luna' } },
+    ...{
+      project: { _id: newId(), name: 'Puente' },
+      task: { _id: newId(), name: 'Medir la zanja' },
+      ...given,
+    },
+  });
+
+/** The home of a manager with these notices. */
+async function open(
+  notices: readonly Notice[],
+  unread = notices.filter(({ isRead }) => !isRead).length,
+  answers = emptyLists(),
+) {
+  let present = notices;
+  return renderRoute('/home', {
+    as: people.manager,
+    api: {
+      ...answers,
+      notice: {
+        list: () => ({
+          notices: [...present],
+          unread: present.filter(({ isRead }) => !isRead).length,
+          next: null,
+        }),
+        unread: () => ({ unread }),
+        read: ({ params: { id } }) => {
+          present = present.map((one) => (one._id === id ? { ...one, isRead: true } : one));
+          return { message: 'Read.' };
+        },
+        readAll: () => {
+          present = present.map((one) => ({ ...one, isRead: true }));
+          return { message: 'Read.' };
+        },
+      },
+    },
+  });
+}
+
+beforeEach(() => {
+  stopClock('2026-11-20T18:00:00.000Z');
+});
+
+describe('the bell of the header (NOTICE-8)', () => {
+  it('has the number of unread notices, and at most 99+', async () => {
+    await open([task()], 3);
+    const button = await bell('Avisos, 3 sin leer');
+    expect(button.parentElement).toHaveTextContent('3');
+  });
+
+  it('says 99+ for a hundred', async () => {
+    await open([], 100);
+    expect((await bell('Avisos, 99+ sin leer')).parentElement).toHaveTextContent('99+');
+  });
+
+  it('has no number without unread notices, and none when they could not be counted', async () => {
+    const { api } = await open([]);
+    api.answer({ notice: { unread: () => refuse('internal') } });
+    expect(await bell('Avisos')).toBeVisible();
+  });
+});
+
+describe('the list of notices (NOTICE-8)', () => {
+  it('groups them by day, the newest first, each a link to its thing', async () => {
+    const asked = notice({ at: '2026-11-19T16:00:00.000Z', by: 'Inés Mora' });
+    const assigned = task({ at: '2026-11-20T16:00:00.000Z' });
+    const several = task({ at: '2026-11-03T16:00:00.000Z', things: 12, isRead: true });
+    const { user } = await open([assigned, asked, several]);
+    await user.click(await bell('Avisos, 2 sin leer'));
+    const list = within(await panel());
+    await list.findByRole('heading', { name: 'Hoy' });
+    expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      ...['Hoy', 'Ayer', 'martes, 3 de noviembre'],
+    ]);
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/projects/${assigned.project?._id}?task=${assigned.task?._id}`,
+      `/planilla?empleado=${asked.employee?._id}`,
+      `/projects/${several.project?._id}`,
+    ]);
+    expect(await lineOf(/^Tarea asignada: Medir la zanja/)).toHaveTextContent('Olga · Puente · Taller Luna');
+    expect(await lineOf(/^12 tareas asignadas/)).not.toHaveTextContent('Sin leer');
+  });
+
+  it('reads a followed notice, opens its thing in its company and closes', async () => {
+    const asked = notice({ company: { _id: luna._id, name: luna.name } });
+    const { user, api, path } = await open([asked], 1, answersIn('data', people.manager));
+    await user.click(await bell('Avisos, 1 sin leer'));
+    await user.click(await lineOf(/^Solicitud sobre un registro de horas/));
+    await waitFor(() => expect(path()).toMatch(/^\/planilla\?/));
+    expect(api.calls('notice', 'read').map(({ params }) => params.id)).toEqual([asked._id]);
+    expect(localStorage.getItem('activeCompanyId')).toContain(luna._id);
+    expect(screen.queryByRole('dialog', { name: 'Avisos' })).toBeNull();
+  });
+
+  it('marks all as read up to the newest that was shown, and takes the number away', async () => {
+    const newest = task();
+    const { user, api } = await open([newest, task({ at: '2026-11-01T16:00:00.000Z' })]);
+    await user.click(await bell('Avisos, 2 sin leer'));
+    expect(await screen.findAllByRole('link', { name: /^Tarea asignada.*Sin leer/ })).toHaveLength(2);
+    api.answer({ notice: { unread: () => ({ unread: 0 }) } });
+    await user.click(await screen.findByRole('button', { name: 'Marcar todo como leído' }));
+    await waitFor(() => expect(screen.queryByText('Sin leer')).toBeNull());
+    expect(api.calls('notice', 'readAll').map(({ body }) => body.upTo)).toEqual([newest._id]);
+    await user.keyboard('{Escape}');
+    expect(await bell('Avisos')).toHaveFocus();
+  });
+
+  it('says that there is none, and that it could not be loaded, with a way to try again', async () => {
+    const { user, api } = await open([]);
+    const { list } = { list: () => ({ notices: [], unread: 0, next: null }) };
+    api.answer({ notice: { list: offline } });
+    await user.click(await bell('Avisos'));
+    expect(await screen.findByText('No se pudieron cargar los avisos.')).toBeVisible();
+    api.answer({ notice: { list } });
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('No hay avisos.')).toBeVisible();
+  });
+
+  it('fills the screen of a phone, and closes by its cross', async () => {
+    setViewport({ width: 360 });
+    const { user } = await open([task()]);
+    await user.click(await bell('Avisos, 1 sin leer'));
+    expect(await panel()).toHaveAccessibleName('Avisos');
+    await lineOf(/^Tarea asignada/);
+    await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Avisos' })).toBeNull());
+  });
+});
+
+describe('the choice of notices in the settings (NOTICE-6, NOTICE-9)', () => {
+  const settings = (mailable: boolean) => {
+    const answers = { off: [], mailOff: [], mailable };
+    return renderRoute('/settings', {
+      as: 'manager',
+      api: {
+        notice: { preferences: () => answers, prefer: ({ body }) => ({ ...body, mailable }) },
+      },
+    });
+  };
+  const choice = (name: string) => screen.findByRole('switch', { name });
+
+  it('switches a kind off at once, by the bell and by mail, and offers the kinds of the role', async () => {
+    const { user, api } = await settings(true);
+    await user.click(await choice('Tareas asignadas: Correo'));
+    expect(await choice('Tareas asignadas: Correo')).not.toBeChecked();
+    await user.click(await choice('Reclamos sobre boletas: Campana'));
+    expect(await choice('Reclamos sobre boletas: Correo')).toBeDisabled();
+    await waitFor(() => expect(api.calls('notice', 'prefer')).toHaveLength(2));
+    expect(api.calls('notice', 'prefer').at(-1)?.body).toEqual({
+      ...{ off: ['slip-claimed'], mailOff: ['task-assigned'] },
+    });
+    expect(screen.queryByRole('switch', { name: /^Boletas listas/ })).toBeNull();
+  });
+
+  it('says why nothing arrives by mail without a verified address', async () => {
+    await settings(false);
+    expect(await choice('Tareas asignadas: Correo')).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Ir a la cuenta' })).toBeVisible();
+  });
+});

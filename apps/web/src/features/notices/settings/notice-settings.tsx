@@ -1,0 +1,109 @@
+import { ROLES } from '@faena/shared/access';
+import type { NoticeKind } from '@faena/shared/domain';
+import type { NoticePreferences } from '@faena/shared/schemas';
+import { readSession } from '@/lib/session.ts';
+import { QueryState } from '@/ui/query-state.tsx';
+import { quietFailure } from '@/ui/quiet-failure.ts';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { Switch } from '@/ui/switch.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { noticeSettingsTexts as texts } from '../texts/notice-settings.ts';
+import { useNoticePreferences, usePreferNotices } from './requests.ts';
+
+const OWNER: readonly NoticeKind[] = ['task-assigned', 'project-invited', 'request-asked', 'slip-claimed'];
+const EMPLOYEE: readonly NoticeKind[] = [
+  'task-assigned',
+  'project-invited',
+  'record-changed',
+  'request-answered',
+  'slip-ready',
+  'claim-answered',
+];
+
+/** The kinds that a role can get. */
+const KINDS_OF: Readonly<Record<number, readonly NoticeKind[]>> = {
+  [ROLES.admin]: OWNER,
+  [ROLES.manager]: OWNER,
+  [ROLES.employee]: EMPLOYEE,
+  [ROLES.client]: ['project-invited'],
+};
+
+/** The kinds of notices, each by the bell and by mail (NOTICE-6, NOTICE-9). A choice is stored at once. */
+export function NoticeSettings({ className }: { className?: string }) {
+  const query = useNoticePreferences();
+  const kinds = KINDS_OF[readSession()?.roleId ?? 0] ?? [];
+  return (
+    <section aria-labelledby="notices" className={className}>
+      <h2 id="notices" className="font-semibold text-lg">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-muted">{texts.lead}</p>
+      <div className="mt-3">
+        <QueryState
+          query={query}
+          loading={texts.loading}
+          skeleton={<Skeleton className="h-32" />}
+          failed={texts.failed}
+          safe={texts.safe}
+        >
+          {(preferences) => <Kinds kinds={kinds} preferences={preferences} />}
+        </QueryState>
+      </div>
+    </section>
+  );
+}
+
+function Kinds({ kinds, preferences }: { kinds: readonly NoticeKind[]; preferences: NoticePreferences }) {
+  const { mutate } = usePreferNotices();
+  const { off, mailOff, mailable } = preferences;
+  const change = (channel: 'off' | 'mailOff', kind: NoticeKind, isOn: boolean) => {
+    const others = preferences[channel].filter((one) => one !== kind);
+    const choice = { off, mailOff, [channel]: isOn ? others : [...others, kind] };
+    mutate(choice, { onError: quietFailure(texts.notSaved) });
+  };
+  return (
+    <>
+      {!mailable && (
+        <p className="mb-3 text-muted">
+          {texts.notMailable}{' '}
+          <TextLink to="/account" underlined>
+            {texts.toAccount}
+          </TextLink>
+        </p>
+      )}
+      <ul className="divide-y divide-line border-line border-y">
+        {kinds.map((kind) => (
+          <li key={kind} className="flex flex-wrap items-center justify-between gap-x-8 py-1.5">
+            <span aria-hidden className="min-w-0 flex-1 basis-56">
+              {texts.kinds[kind]}
+            </span>
+            <span className="flex gap-6">
+              <Switch
+                label={<Channel name={texts.bell} kind={texts.kinds[kind]} />}
+                checked={!off.includes(kind)}
+                onCheckedChange={(isOn) => change('off', kind, isOn)}
+              />
+              <Switch
+                label={<Channel name={texts.mail} kind={texts.kinds[kind]} />}
+                checked={mailable && !off.includes(kind) && !mailOff.includes(kind)}
+                disabled={!mailable || off.includes(kind)}
+                onCheckedChange={(isOn) => change('mailOff', kind, isOn)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The name of a switch; screen readers also hear its kind. */
+function Channel({ name, kind }: { name: string; kind: string }) {
+  return (
+    <>
+      <VisuallyHidden>{`${kind}: ${name}`}</VisuallyHidden>
+      <span aria-hidden>{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Catalogue } from '@faena/shared/language';
+import { MINUTE_MS, NOTICE_MAIL_DELAY_MS } from '@faena/shared/limits';
+import { es } from '@/texts/declare.ts';
+import { words } from '@/texts/words.ts';
+
+const MINUTES = NOTICE_MAIL_DELAY_MS / MINUTE_MS;
+
+/** The choice of notices, on the page of settings. */
+export const noticeSettingsTexts = {
+  title: es('Avisos', { en: 'Notices' }),
+  lead: es(
+    `De qué avisa la campana, y qué llega además por correo si sigue sin leer después de ${MINUTES} minutos.`,
+    {
+      en: `What the bell tells of, and what also arrives by mail if it is still unread after ${MINUTES} minutes.`,
+    },
+  ),
+  notMailable: es('Por correo no llega nada hasta que la cuenta tenga una dirección verificada.', {
+    en: 'Nothing arrives by mail until the account has a verified address.',
+  }),
+  toAccount: es('Ir a la cuenta', { en: 'Go to the account' }),
+  kinds: {
+    'task-assigned': es('Tareas asignadas', { en: 'Assigned tasks' }),
+    'project-invited': es('Invitaciones a proyectos', { en: 'Invitations to projects' }),
+    'record-changed': es('Cambios en los registros de horas', { en: 'Changes of time records' }),
+    'request-asked': es('Solicitudes sobre registros de horas', { en: 'Requests about time records' }),
+    'request-answered': es('Respuestas a solicitudes', { en: 'Answers to requests' }),
+    'slip-ready': es('Boletas listas', { en: 'Slips that are ready' }),
+    'slip-claimed': es('Reclamos sobre boletas', { en: 'Claims about slips' }),
+    'claim-answered': es('Respuestas a reclamos', { en: 'Answers to claims' }),
+  },
+  bell: es('Campana', { en: 'Bell' }),
+  mail: es(words.email),
+  loading: es('Cargando los avisos...', { en: 'Loading the notices...' }),
+  failed: es('No se pudo cargar la elección de avisos.', {
+    en: 'The choice of notices could not be loaded.',
+  }),
+  safe: es(words.safe),
+  notSaved: es('La elección de avisos no se guardó.', { en: 'The choice of notices was not saved.' }),
+} satisfies Catalogue;

@@ -1,0 +1,46 @@
+import type { Notice } from '../schemas/notice.ts';
+import type { Pair } from './language.ts';
+
+/** The sentence of each kind of notice, on the screen and in mails, by the number of things that it tells of (NOTICE-1). */
+export const NOTICE_SENTENCES = {
+  'task-assigned': {
+    es: (things) => (things === 1 ? 'Tarea asignada' : `${things} tareas asignadas`),
+    en: (things) => (things === 1 ? 'Task assigned' : `${things} tasks assigned`),
+  },
+  'project-invited': { es: () => 'Invitación a un proyecto', en: () => 'Invitation to a project' },
+  'record-changed': {
+    es: (things) =>
+      things === 1 ? 'Cambio en un registro de horas' : `Cambios en ${things} registros de horas`,
+    en: (things) => (things === 1 ? 'A time record was changed' : `${things} time records were changed`),
+  },
+  'request-asked': {
+    es: () => 'Solicitud sobre un registro de horas',
+    en: () => 'Request about a time record',
+  },
+  'request-answered': { es: () => 'Respuesta a una solicitud', en: () => 'A request was answered' },
+  'slip-ready': { es: () => 'Boleta lista', en: () => 'Slip ready' },
+  'slip-claimed': { es: () => 'Reclamo sobre una boleta', en: () => 'Claim about a slip' },
+  'claim-answered': { es: () => 'Respuesta a un reclamo', en: () => 'A claim was answered' },
+} as const satisfies Readonly<Record<string, Pair<(things: number) => string>>>;
+
+/** The home of the person's role, which shows news of records and open invitations. */
+const HOME = '/start';
+
+/** The address of the thing that a notice tells of (NOTICE-8). An employee's planilla opens in the active company. */
+export function noticePath({ kind, things, project, task, employee }: Notice): string {
+  switch (kind) {
+    case 'task-assigned':
+      return project ? `/projects/${project._id}${task && things === 1 ? `?task=${task._id}` : ''}` : HOME;
+    case 'request-asked':
+    case 'slip-claimed':
+      return employee ? `/planilla?empleado=${employee._id}` : HOME;
+    case 'request-answered':
+      return '/employee/time-tracker';
+    case 'slip-ready':
+    case 'claim-answered':
+      return '/employee/boletas';
+    case 'record-changed':
+    case 'project-invited':
+      return HOME;
+  }
+}
