@@ -27,7 +27,8 @@ export const API_FEATURES = [
   ['employee'],
   ['account-invitation'],
   ['payroll'],
-  ['home', 'notice', 'owner-day'],
+  ['notice'],
+  ['home', 'owner-day'],
   ['demo'],
   ['service'],
 ] as const;

@@ -97,7 +97,12 @@ test('the decisions on home fit every width, many, none or failed; axe finds not
   await answerDay(page, null);
   await page.reload();
   await expect(decisions.getByRole('alert')).toContainText('No se pudo leer lo que falta por decidir.');
-  await expect(page.getByRole('main').getByRole('link', { name: NAMES[0] }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: NAMES[0] ?? '' })
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'home-failing');
 });

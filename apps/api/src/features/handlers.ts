@@ -14,8 +14,8 @@ import { homeHandlers } from './home/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
 import { markHandlers } from './mark/index.ts';
-import { ownerDayHandlers } from './owner-day/index.ts';
 import { noticeHandlers } from './notice/index.ts';
+import { ownerDayHandlers } from './owner-day/index.ts';
 import {
   archiveHandlers,
   bankLayoutHandlers,

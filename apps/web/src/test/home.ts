@@ -16,6 +16,7 @@ export function home(given: Partial<Home> = {}): Home {
     waiting: { slips: 0, claims: 0, requests: 0, invitations: 0, news: 0 },
     tasks: { total: 0, first: [] },
     crews: 0,
+    unread: 0,
     forgotten: null,
     ...given,
   };

@@ -68,6 +68,8 @@ export const Home = z.object({
   waiting: Waiting,
   /** The tasks that are due by today or under way; `first` has at most MAX_HOME_TASKS of them. */
   tasks: z.object({ total: z.number().int(), first: z.array(HomeTask) }),
+  /** The unread notices, counted to 100 (NOTICE-5). */
+  unread: z.number().int(),
   /** In how many projects the employee may mark others (CREW-4). */
   crews: z.number().int(),
   /** The latest record with a forgotten Salida, until somebody states its end (MARK-22). */

@@ -1,4 +1,3 @@
-import type { Notice } from '../schemas/notice.ts';
 import type { Pair } from './language.ts';
 
 /** The sentence of each kind of notice, on the screen and in mails, by the number of things that it tells of (NOTICE-1). */
@@ -23,11 +22,20 @@ export const NOTICE_SENTENCES = {
   'claim-answered': { es: () => 'Respuesta a un reclamo', en: () => 'A claim was answered' },
 } as const satisfies Readonly<Record<string, Pair<(things: number) => string>>>;
 
+/** The parts of a notice that lead to its thing. */
+interface Told {
+  readonly kind: keyof typeof NOTICE_SENTENCES;
+  readonly things: number;
+  readonly project: { readonly _id: string } | null;
+  readonly task: { readonly _id: string } | null;
+  readonly employee: { readonly _id: string } | null;
+}
+
 /** The home of the person's role, which shows news of records and open invitations. */
 const HOME = '/start';
 
-/** The address of the thing that a notice tells of (NOTICE-8). An employee's planilla opens in the active company. */
-export function noticePath({ kind, things, project, task, employee }: Notice): string {
+/** The address of the thing that a notice tells of (NOTICE-10). An employee's planilla opens in the active company. */
+export function noticePath({ kind, things, project, task, employee }: Told): string {
   switch (kind) {
     case 'task-assigned':
       return project ? `/projects/${project._id}${task && things === 1 ? `?task=${task._id}` : ''}` : HOME;

@@ -6,6 +6,7 @@ import { isPayClosed } from '../../platform/pay-lock.ts';
 import type { Services } from '../../platform/services.ts';
 import { readWorkplace } from '../company/index.ts';
 import { countCrews } from '../crew/index.ts';
+import { countUnread } from '../notice/index.ts';
 import { countWaitingSlips, ownPay } from '../payroll/index.ts';
 import { PersonModel } from '../person/index.ts';
 import { countReceived } from '../project-invitation/index.ts';
@@ -31,6 +32,7 @@ export async function getHome({ actor, session }: Authenticated, services: Servi
     crews,
     forgotten,
     ends,
+    { unread },
   ] = await Promise.all([
     readDay(actor, now),
     PersonModel.findById(actor.id, { language: 1, pin: 1 }).lean(),
@@ -43,6 +45,7 @@ export async function getHome({ actor, session }: Authenticated, services: Servi
     countCrews(actor),
     findForgotten(actor),
     expectedEnds(actor),
+    countUnread(actor),
   ]);
   return {
     language: person?.language ?? null,
@@ -53,6 +56,7 @@ export async function getHome({ actor, session }: Authenticated, services: Servi
     ...day,
     waiting: { ...slips, requests, invitations, news },
     tasks,
+    unread,
     crews,
     forgotten,
     expectedEnds: ends,

@@ -146,6 +146,7 @@ describe('the first screen of an employee (PHONE-10)', () => {
       ...{ language: null, company: null, calendar: null, clock: null, payLock: null, today: [], pay: null },
       waiting: { slips: 0, claims: 0, requests: 0, invitations: 0, news: 0 },
       tasks: { total: 0, first: [] },
+      unread: 0,
       crews: 0,
       forgotten: null,
       recentProjects: [],

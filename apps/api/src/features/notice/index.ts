@@ -1,4 +1,5 @@
 export { whenCompanyGoes, whenPersonGoes, whenProjectGoes } from './departures.ts';
 export { noticeHandlers } from './handlers.ts';
-export { noticeMailJobs } from './mail/mail-notices.ts';
+export { countUnread } from './list-notices.ts';
+export { noticeMailJobs } from './mail-notices.ts';
 export { noticeConsumer } from './make-notices.ts';

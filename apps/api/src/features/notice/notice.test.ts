@@ -30,7 +30,7 @@ import { PersonModel } from '../person/model.ts';
 import { type ProjectDoc, ProjectModel } from '../project/model.ts';
 import { TaskModel } from '../task-store/index.ts';
 import { KIND_NAMES, KINDS } from './kinds.ts';
-import { noticeMailJobs } from './mail/mail-notices.ts';
+import { noticeMailJobs } from './mail-notices.ts';
 import { noticeConsumer } from './make-notices.ts';
 import { NoticeModel } from './model.ts';
 

@@ -1,7 +1,7 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { GoTo } from '@/features/go-to/index.ts';
-import { NoticeBell } from '@/features/notices/index.ts';
+import { HeaderBell } from '@/features/notices/index.ts';
 import { frameTexts } from '@/texts/frame.ts';
 import { cn } from '@/ui/cn.ts';
 import { ConnectionBanner } from '@/ui/connection-banner.tsx';
@@ -123,7 +123,7 @@ export function AreaFrame({
                 <span className="contents @max-[14rem]:hidden">
                   <GoTo screens={entries} />
                 </span>
-                <NoticeBell />
+                <HeaderBell />
                 {/* A phone has no room for both; its settings have the theme too. */}
                 <span className="contents @max-[30rem]:hidden">
                   <ThemeSwitch />

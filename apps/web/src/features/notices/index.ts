@@ -1,2 +1,2 @@
-export { NoticeBell } from './notice-bell.tsx';
+export { HeaderBell } from './header-bell.tsx';
 export { NoticeSettings } from './settings/notice-settings.tsx';

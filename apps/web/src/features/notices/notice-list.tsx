@@ -17,7 +17,7 @@ import { NoticeLine } from './notice-line.tsx';
 import { useNotices, useRead, useReadUpTo } from './requests.ts';
 import { noticeTexts as texts } from './texts/notices.ts';
 
-/** The notices by day, newest first, with what reads them all (NOTICE-8). */
+/** The notices by day, newest first, with what reads them all (NOTICE-10). */
 export function NoticeList({ onClose }: { onClose: () => void }) {
   const query = useNotices();
   const { mutate: readUpTo, isPending } = useReadUpTo();

@@ -83,7 +83,7 @@ describe('the bell of the header (NOTICE-8)', () => {
   });
 });
 
-describe('the list of notices (NOTICE-8)', () => {
+describe('the list of notices (NOTICE-10)', () => {
   it('groups them by day, the newest first, each a link to its thing', async () => {
     const asked = notice({ at: '2026-11-19T16:00:00.000Z', by: 'Inés Mora' });
     const assigned = task({ at: '2026-11-20T16:00:00.000Z' });

@@ -3,7 +3,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
-import { noticeKeys } from './use-unread.ts';
+import { noticeKeys, readAgain, showUnread } from './use-unread.ts';
 
 /** The notices, newest first and a page at a time. Each page also brings the number of the bell. */
 export function useNotices() {
@@ -12,7 +12,7 @@ export function useNotices() {
     queryKey: noticeKeys.list,
     queryFn: async ({ pageParam, signal }) => {
       const page = await client.notice.list({ query: pageParam ? { before: pageParam } : {} }, { signal });
-      queryClient.setQueryData(noticeKeys.unread, { unread: page.unread });
+      showUnread(queryClient, page.unread);
       return page;
     },
     initialPageParam: null as string | null,
@@ -57,5 +57,5 @@ function showRead(
         })),
       },
   );
-  return queryClient.invalidateQueries({ queryKey: noticeKeys.all });
+  return readAgain(queryClient);
 }

@@ -10,7 +10,7 @@ export { crewsOf } from './crew/own-crews.ts';
 export { loadForgottenQuestion } from './forgotten/load-forgotten-question.ts';
 export { LinkedPhone } from './marks/linked-phone.tsx';
 export { loadUnsentMarks } from './marks/load-unsent-marks.ts';
-export { homeOf, useOwnHome } from './own-home.ts';
+export { HOME_REFRESH_MS, homeOf, useOwnHome } from './own-home.ts';
 export { DayLine } from './own-planilla/day-line.tsx';
 export { OwnPlanilla } from './own-planilla/own-planilla.tsx';
 export { OwnRecords } from './own-planilla/own-records.tsx';

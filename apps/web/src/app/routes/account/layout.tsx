@@ -1,7 +1,7 @@
 import { House } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { AccountMenu, sessionTexts } from '@/features/account/index.ts';
-import { NoticeBell } from '@/features/notices/index.ts';
+import { HeaderBell } from '@/features/notices/index.ts';
 import { HeaderClock } from '@/features/time/index.ts';
 import { homeOf, readSession } from '@/lib/session.ts';
 import { ConnectionBanner } from '@/ui/connection-banner.tsx';
@@ -29,7 +29,7 @@ export function Component() {
             </LinkButton>
           )}
           <HeaderClock />
-          <NoticeBell />
+          <HeaderBell />
           <ThemeSwitch />
           <AccountMenu />
         </div>

@@ -1,19 +1,19 @@
 import { HOUR_MS } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
-import { driverCollection } from '../../../platform/database.ts';
-import { FinalFailure, type Job } from '../../../platform/jobs/job.ts';
-import { queueJob } from '../../../platform/jobs/queue-job.ts';
-import { isRefusedForGood } from '../../../platform/mail.ts';
-import type { Services } from '../../../platform/services.ts';
-import { findActor, isVerified, PersonModel } from '../../person/index.ts';
-import { NoticeModel } from '../model.ts';
-import { readableBy } from '../reach.ts';
-import { noticesToWire } from '../wire.ts';
+import { driverCollection } from '../../platform/database.ts';
+import { FinalFailure, type Job } from '../../platform/jobs/job.ts';
+import { queueJob } from '../../platform/jobs/queue-job.ts';
+import { isRefusedForGood } from '../../platform/mail.ts';
+import type { Services } from '../../platform/services.ts';
+import { findActor, isVerified, PersonModel } from '../person/index.ts';
+import { NoticeModel } from './model.ts';
 import { noticeMail } from './notice-mail.ts';
+import { readableBy } from './reach.ts';
+import { noticesToWire } from './wire.ts';
 
 type MailServices = Pick<Services, 'clock' | 'config' | 'mailer'>;
 
-export const NOTICE_MAIL_JOB = 'notice-mail';
+const NOTICE_MAIL_JOB = 'notice-mail';
 
 /** How often notices are looked for that have waited long enough. */
 const EVERY_MS = 60_000;

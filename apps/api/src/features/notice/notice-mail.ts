@@ -2,9 +2,9 @@ import { MAX_MAILED_NOTICES } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import { noticePath } from '@faena/shared/notices';
 import type { Notice } from '@faena/shared/schemas';
-import type { Mail } from '../../../platform/mail.ts';
-import { plainWords } from '../../../platform/plain-words.ts';
-import { noticeMailTexts } from './texts.ts';
+import type { Mail } from '../../platform/mail.ts';
+import { plainWords } from '../../platform/plain-words.ts';
+import { noticeMailTexts } from './mail-texts.ts';
 
 interface Letter {
   readonly to: string;
