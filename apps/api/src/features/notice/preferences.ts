@@ -1,5 +1,6 @@
-import type { NoticeChoice, NoticePreferences } from '@faena/shared/schemas';
+import { type NoticeChoice, NoticePreferences } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
+import { answer } from '../../kernel/answer.ts';
 import { canMail } from '../../platform/can-mail.ts';
 import { driverCollection } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -22,12 +23,13 @@ export async function setPreferences(
   services: Services,
 ): Promise<NoticePreferences> {
   const distinct = { off: [...new Set(off)], mailOff: [...new Set(mailOff)] };
+  const stored = answer(NoticePreferences, { ...distinct, mailable: await isMailable(actor, services) });
   await driverCollection(NoticePreferencesModel).updateOne(
     { _id: actor.id },
     { $set: distinct },
     { upsert: true },
   );
-  return { ...distinct, mailable: await isMailable(actor, services) };
+  return stored;
 }
 
 async function isMailable({ id }: Actor, services: Services): Promise<boolean> {

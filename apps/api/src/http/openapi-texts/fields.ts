@@ -534,6 +534,10 @@ export const FIELDS_OF_OWNERS: Readonly<Record<string, FieldText>> = {
   'Crew.people': 'The others whom the caller may mark there, by name.',
   'Crew.at': 'The project of their present record; null without one.',
   'Crew.since': 'When their present record began; null while none runs.',
+  'NoticePreferences.mailOff': 'The kinds that are not mailed.',
+  'NoticePreferences.mailable':
+    'Whether the caller gets notices by mail: the server can mail, and their address is verified.',
+  'NoticeChoice.mailOff': 'The kinds that are not to be mailed.',
   'Todo.items': 'The own items of the caller: open ones, and those done today.',
   'Todo.tasks': 'The tasks that are assigned to the caller: open ones, and those done today.',
   'Todo.today': ['The day of the person, by the time zone of their first company.', '2026-11-30'],

@@ -117,7 +117,7 @@ export const ACCOUNT_WRITINGS: readonly Writing[] = [
     call: 'notice.readAll',
     role: 'client',
     path: '/account',
-    open: ['Avisos'],
+    open: ['Avisos, 4 sin leer'],
     press: 'Marcar todo como leído',
   },
   {

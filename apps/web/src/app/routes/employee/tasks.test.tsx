@@ -136,7 +136,8 @@ describe('the assigned tasks (TIME-23)', () => {
     await user.click(await screen.findByRole('link', { name: 'Pedir permisos' }));
     const page = await screen.findByRole('dialog', { name: 'Pedir permisos' });
     expect(path()).toBe(`/employee/projects/${own.north._id}?task=${permits.id}`);
-    expect(within(page).queryByRole('textbox')).toBeNull();
+    const fields = await within(page).findAllByRole('textbox');
+    expect(fields.map((field) => field.getAttribute('placeholder'))).toEqual(['Nuevo comentario']);
     await user.selectOptions(within(page).getByLabelText('Estado'), 'Testing');
     await waitFor(() =>
       expect(api.calls('task', 'setStatus')).toMatchObject([{ body: { status: 'Testing' } }]),

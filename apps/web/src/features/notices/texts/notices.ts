@@ -25,7 +25,7 @@ export const noticeTexts = {
   today: es('Hoy', { en: 'Today' }),
   yesterday: es('Ayer', { en: 'Yesterday' }),
   empty: es('No hay avisos.', { en: 'No notices.' }),
-  emptyHint: es('Aquí llega lo que otras personas hacen: tareas, solicitudes, boletas e invitaciones.', {
+  emptyHint: es('Aquí llega lo que otras personas hacen: tareas, solicitudes, boletas, invitaciones.', {
     en: 'Acts of others arrive here: tasks, requests, slips and invitations.',
   }),
   loading: es('Cargando avisos...', { en: 'Loading notices...' }),
