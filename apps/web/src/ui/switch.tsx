@@ -18,18 +18,21 @@ export function Switch({ label, className, ...props }: SwitchProps) {
       <Radix.Root
         {...props}
         id={id}
-        className={cn(
-          'inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-surface p-0.5 transition-colors',
-          'data-[state=checked]:border-ink data-[state=checked]:bg-ink',
-          'disabled:cursor-not-allowed disabled:opacity-60',
-        )}
+        className="group inline-flex min-h-control shrink-0 items-center justify-center disabled:cursor-not-allowed disabled:opacity-60 pointer-coarse:min-w-control"
       >
-        <Radix.Thumb
+        <span
           className={cn(
-            'block size-3.5 rounded-full bg-muted transition-transform',
-            'data-[state=checked]:translate-x-4 data-[state=checked]:bg-paper',
+            'inline-flex h-5 w-9 items-center rounded-full border border-edge bg-surface p-0.5 transition-colors',
+            'group-data-[state=checked]:border-ink group-data-[state=checked]:bg-ink',
           )}
-        />
+        >
+          <Radix.Thumb
+            className={cn(
+              'block size-3.5 rounded-full bg-muted transition-transform',
+              'data-[state=checked]:translate-x-4 data-[state=checked]:bg-paper',
+            )}
+          />
+        </span>
       </Radix.Root>
       <label htmlFor={id} className="cursor-pointer">
         {label}

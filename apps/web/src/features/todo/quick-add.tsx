@@ -68,6 +68,7 @@ export function QuickAdd({ todo }: { todo: Todo | undefined }) {
           <MarkedLine line={line} read={read} scroll={scroll} />
           <input
             ref={field}
+            dir="auto"
             aria-label={texts.label}
             aria-describedby={isTyped ? 'todo-date' : undefined}
             placeholder={texts.example}
@@ -107,6 +108,7 @@ function MarkedLine({ line, read, scroll }: { line: string; read: DatedLine | nu
   return (
     <div
       aria-hidden
+      dir="auto"
       className="absolute inset-0 flex items-center overflow-hidden whitespace-pre text-transparent"
     >
       <span style={{ transform: `translateX(${-scroll}px)` }}>

@@ -13,7 +13,7 @@ type TickProps = {
 /** The tick of one thing to do; its target is the height of the line. */
 export function Tick({ label, checked, disabled = false, isRound = false, onChange }: TickProps) {
   return (
-    <span className="relative grid min-h-10 place-items-center text-paper pointer-coarse:min-h-12">
+    <span className="relative grid min-h-10 place-items-center text-paper print:hidden pointer-coarse:min-h-12">
       <input
         type="checkbox"
         aria-label={label}

@@ -160,8 +160,8 @@ function foreign(): string[] {
   });
 }
 
-/** The texts of loading alone: its own note, the title without a clock, and the button that starts one. */
-const WAITING = /^((Cargando|Consultando) .*(\.\.\.|…)|.* · Faena|…)$/;
+/** The texts of loading alone: its own note, the title without a clock, the button that starts one, the bell without a number. */
+const WAITING = /^((Cargando|Consultando) .*(\.\.\.|…)|.* · Faena|…|Avisos)$/;
 
 /** The texts of a loading screen that the loaded one does not show, although no answer has given them (DESIGN-28). */
 function guessed(loading: readonly string[], loaded: readonly string[] | undefined): string[] {

@@ -30,7 +30,10 @@ export function Component() {
           )}
           <HeaderClock />
           <HeaderBell />
-          <ThemeSwitch />
+          {/* A phone has no room for both; its settings have the theme too. */}
+          <span className="contents max-sm:hidden">
+            <ThemeSwitch />
+          </span>
           <AccountMenu />
         </div>
         <ConnectionBanner />

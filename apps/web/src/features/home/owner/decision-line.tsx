@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { cn } from '@/ui/cn.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { decisionTexts as texts } from '../texts/decisions.ts';
 import { addressOf, daysSince, detailOf, headlineOf } from './decision-words.ts';
 
@@ -99,9 +100,9 @@ function CompanyChips({ line, companies }: Pick<DecisionLineProps, 'line' | 'com
             key={company._id}
             to={addressOf(line, waiting)}
             onClick={() => storeActiveCompany(company)}
-            aria-label={texts.inCompany(company.name, waiting.count)}
             className={chipClass}
           >
+            <VisuallyHidden>{texts.inCompany(company.name, waiting.count)}</VisuallyHidden>
             <CompanyTile name={company.name} color={company.color} size="sm" />
             <bdi aria-hidden className="hidden max-w-[14ch] truncate xl:inline">
               {company.name}

@@ -5,7 +5,7 @@ import { words } from '@/texts/words.ts';
 /** The decisions that wait for an owner, and their people at work (DAY-1). */
 export const ownerDayTexts = {
   title: es('Por decidir', { en: 'To decide' }),
-  loading: es('Buscando lo que falta por decidir...', { en: 'Looking for what there is to decide...' }),
+  loading: es('Cargando lo que falta por decidir...', { en: 'Loading what there is to decide...' }),
   failed: es('No se pudo leer lo que falta por decidir.', {
     en: 'What there is to decide could not be read.',
   }),
