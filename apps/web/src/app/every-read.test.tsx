@@ -43,12 +43,16 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['employee', '/employee/time-tracker'],
   ['employee', '/employee/cuadrilla'],
   ['employee', '/employee/history'],
-  ['employee', '/settings'],
+  // The bell alone reads the home there.
+  ['employee', '/settings', ['home.get']],
   ['employee', '/employee/boletas'],
   ['employee', `/employee/projects/${project._id}`],
   // The state of the address stands beside it, or is missing.
   ['client', '/account', ['emailVerification.get']],
 ];
+
+/** The bell of every header has no number then, and its list reports the failure. */
+const BELL = 'notice.unread';
 
 const visit = (role: Role, path: string, api: Answers) =>
   renderRoute(path, { as: people[role], ...(role === 'manager' && { company }), api });
@@ -121,7 +125,7 @@ describe('a screen with a read that fails (NET-5)', () => {
       const whole = lines();
       expect(reads).toEqual(expect.arrayContaining([...elsewhere]));
 
-      for (const read of reads.filter((name) => !elsewhere.includes(name))) {
+      for (const read of reads.filter((name) => name !== BELL && !elsewhere.includes(name))) {
         await endTest();
         const { api, user } = await visitSettled(role, path, failing(data, read));
         expect(isTold(), `${read} fails without a word`).toBe(true);

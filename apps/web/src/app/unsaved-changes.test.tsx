@@ -32,6 +32,8 @@ const WITHOUT = [
   'features/planilla/rates/review-rate-dialog.tsx',
   // It takes at most three digits, in a popover beside its column.
   'features/project/page/limit-form.tsx',
+  // One line, which Enter adds to the list below it.
+  'features/todo/quick-add.tsx',
   // A name alone, in a popover.
   'features/board/views/save-view.tsx',
   'features/board/views/rename-view.tsx',

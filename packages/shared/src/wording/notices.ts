@@ -6,6 +6,8 @@ export const NOTICE_SENTENCES = {
     es: (things) => (things === 1 ? 'Tarea asignada' : `${things} tareas asignadas`),
     en: (things) => (things === 1 ? 'Task assigned' : `${things} tasks assigned`),
   },
+  'task-commented': { es: () => 'Comentario en una tarea', en: () => 'Comment on a task' },
+  'task-mentioned': { es: () => 'Mención en un comentario', en: () => 'Mention in a comment' },
   'project-invited': { es: () => 'Invitación a un proyecto', en: () => 'Invitation to a project' },
   'record-changed': {
     es: (things) =>
@@ -38,6 +40,8 @@ const HOME = '/start';
 export function noticePath({ kind, things, project, task, employee }: Told): string {
   switch (kind) {
     case 'task-assigned':
+    case 'task-commented':
+    case 'task-mentioned':
       return project ? `/projects/${project._id}${task && things === 1 ? `?task=${task._id}` : ''}` : HOME;
     case 'request-asked':
     case 'slip-claimed':

@@ -7,6 +7,8 @@ import { LEDGER_EVENTS, type ToldEvent } from '../ledger/index.ts';
 import { SlipModel } from '../payroll/index.ts';
 import { PROJECT_INVITED } from '../project-invitation/index.ts';
 import { REQUEST_ASKED } from '../record-request/index.ts';
+import { COMMENT_EVENT, type ToldComment } from '../task-comment/index.ts';
+import { TaskModel } from '../task-store/index.ts';
 import type { NoticeDoc } from './model.ts';
 
 /** The right that a person still needs to read a notice (NOTICE-4). */
@@ -32,6 +34,11 @@ interface KindOfNotice {
 /** Every kind of notice: its events, who hears of them, and what they must still see (NOTICE-1, NOTICE-4). */
 export const KINDS: Readonly<Record<NoticeKind, KindOfNotice>> = {
   'task-assigned': { on: TASKS_ASSIGNED, right: 'member', hearers: assignedPeople },
+  'task-commented': { on: COMMENT_EVENT, right: 'member', hearers: peopleOfTask },
+  'task-mentioned': {
+    ...{ on: COMMENT_EVENT, right: 'member', hearers: mentionedPeople },
+    replaces: 'task-commented',
+  },
   'project-invited': { on: PROJECT_INVITED, right: 'invited', hearers: invitedPerson },
   'record-changed': {
     ...{ on: LEDGER_EVENTS, right: 'employee', hearers: employee },
@@ -62,6 +69,17 @@ function assignedPeople({ subject: projectId, data }: OutboxEventDoc): Hearer[] 
   return people.map(({ personId, taskId: subjectId, tasks: things }) => ({
     ...{ personId, projectId, subjectId, things },
   }));
+}
+
+async function peopleOfTask({ data }: OutboxEventDoc): Promise<Hearer[]> {
+  const { act, taskId: subjectId, projectId } = data as unknown as ToldComment;
+  const task = act === 'created' ? await TaskModel.findById(subjectId, { assigneeIds: 1 }).lean() : null;
+  return (task?.assigneeIds ?? []).map((personId) => ({ personId, projectId, subjectId }));
+}
+
+function mentionedPeople({ data }: OutboxEventDoc): Hearer[] {
+  const { act, taskId: subjectId, projectId, mentionIds } = data as unknown as ToldComment;
+  return act === 'created' ? mentionIds.map((personId) => ({ personId, projectId, subjectId })) : [];
 }
 
 function invitedPerson({ subject: personId, data }: OutboxEventDoc): Hearer[] {

@@ -112,6 +112,31 @@ describe('a notice tells a person what others did that concerns them (NOTICE-1)'
     expect(await told(other)).toEqual(['task-assigned 2']);
   });
 
+  it('tells the people of a task of a comment, and those whom it mentions once', async () => {
+    const task = await write([worker, other]);
+    await consume();
+    await api.as(worker).taskComment.create({
+      params: { id: task._id },
+      body: { text: `@${manager.username} falta arena`, mentions: [other.id] },
+    });
+    expect(await told(worker)).toEqual(['task-assigned']);
+    expect(await told(other)).toEqual(['task-mentioned', 'task-assigned']);
+    expect((await list(other)).notices[0]).toMatchObject({
+      task: { name: 'Medir la zanja' },
+      by: expect.any(String),
+    });
+    const { comment } = await api.as(other).taskComment.create({
+      params: { id: task._id },
+      body: { text: 'Ya viene', mentions: [] },
+    });
+    expect(await told(worker)).toEqual(['task-commented', 'task-assigned']);
+    await api.as(other).taskComment.change({
+      params: { id: task._id, commentId: comment._id },
+      body: { text: 'Ya llegó', mentions: [worker.id] },
+    });
+    expect(await told(worker)).toEqual(['task-commented', 'task-assigned']);
+  });
+
   it('tells an employee of changes to their records and answers to their requests, each act once', async () => {
     await add();
     expect(await told(worker)).toEqual(['record-changed']);

@@ -1,1 +1,2 @@
+export { COMMENT_EVENT, type ToldComment } from './emit-comment.ts';
 export { taskCommentHandlers } from './handlers.ts';

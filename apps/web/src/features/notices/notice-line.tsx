@@ -2,9 +2,11 @@ import type { NoticeKind } from '@faena/shared/domain';
 import { noticePath } from '@faena/shared/notices';
 import type { Notice } from '@faena/shared/schemas';
 import {
+  AtSign,
   CalendarClock,
   FolderInput,
   type LucideIcon,
+  MessageSquare,
   MessageSquareReply,
   MessageSquareWarning,
   PencilLine,
@@ -21,6 +23,8 @@ import { noticeTexts as texts } from './texts/notices.ts';
 
 const ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   'task-assigned': SquareCheckBig,
+  'task-commented': MessageSquare,
+  'task-mentioned': AtSign,
   'project-invited': FolderInput,
   'record-changed': PencilLine,
   'request-asked': CalendarClock,

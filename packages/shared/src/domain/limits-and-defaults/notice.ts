@@ -6,6 +6,8 @@ import { MINUTE_MS } from './units.ts';
  */
 export const NOTICE_KINDS = [
   'task-assigned',
+  'task-commented',
+  'task-mentioned',
   'project-invited',
   'record-changed',
   'request-asked',

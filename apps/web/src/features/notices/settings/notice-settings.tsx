@@ -11,9 +11,10 @@ import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { noticeSettingsTexts as texts } from '../texts/notice-settings.ts';
 import { useNoticePreferences, usePreferNotices } from './requests.ts';
 
-const OWNER: readonly NoticeKind[] = ['task-assigned', 'project-invited', 'request-asked', 'slip-claimed'];
+const OF_TASKS = ['task-assigned', 'task-commented', 'task-mentioned'] as const;
+const OWNER: readonly NoticeKind[] = [...OF_TASKS, 'project-invited', 'request-asked', 'slip-claimed'];
 const EMPLOYEE: readonly NoticeKind[] = [
-  'task-assigned',
+  ...OF_TASKS,
   'project-invited',
   'record-changed',
   'request-answered',

@@ -10,6 +10,8 @@ const SENTENCES = NOTICE_SENTENCES satisfies Readonly<Record<NoticeKind, Pair<(t
 export const noticeTexts = {
   sentences: {
     'task-assigned': es(SENTENCES['task-assigned']),
+    'task-commented': es(SENTENCES['task-commented']),
+    'task-mentioned': es(SENTENCES['task-mentioned']),
     'project-invited': es(SENTENCES['project-invited']),
     'record-changed': es(SENTENCES['record-changed']),
     'request-asked': es(SENTENCES['request-asked']),
