@@ -13,6 +13,12 @@ import {
   within,
 } from '@/test/index.ts';
 
+/** The fields of text in a window, by their placeholder. */
+async function fieldsIn(dialog: HTMLElement): Promise<(string | null)[]> {
+  const fields = await within(dialog).findAllByRole('textbox');
+  return fields.map((field) => field.getAttribute('placeholder'));
+}
+
 const elena = person('employee', { fullname: 'Elena Empleada' });
 
 const findCard = (title: string) => screen.findByRole('article', { name: title });
@@ -55,7 +61,7 @@ describe('the rights of a role on tasks (ACCESS-6, ACCESS-10)', () => {
     expect(screen.queryByRole('columnheader', { name: 'Acciones' })).not.toBeInTheDocument();
   });
 
-  it('an employee reads all of a task and can change nothing of it', async () => {
+  it('an employee reads all of a task, and can only comment on it', async () => {
     const board = new FakeBoard(
       {},
       {
@@ -86,7 +92,7 @@ describe('the rights of a role on tasks (ACCESS-6, ACCESS-10)', () => {
       'obra',
     ]);
     expect(within(dialog).getByLabelText('Estado')).toHaveValue('Doing');
-    expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(await fieldsIn(dialog)).toEqual(['Nuevo comentario']);
     await user.keyboard('{Escape}');
     await expectGone(dialog);
     expect(path()).toBe(`/employee/projects/${board.project._id}`);
@@ -107,7 +113,7 @@ describe('the rights of a role on tasks (ACCESS-6, ACCESS-10)', () => {
       'N/A',
       '-',
     ]);
-    expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(await fieldsIn(dialog)).toEqual(['Nuevo comentario']);
     await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
     await expectGone(dialog);
 
@@ -128,7 +134,7 @@ describe('the rights of a role on tasks (ACCESS-6, ACCESS-10)', () => {
     expect(screen.queryByRole('button', { name: /^(Nueva tarea|Editar|Eliminar|Asignar)/i })).toBeNull();
     await user.click(within(await findCard('a')).getByRole('button', { name: 'a' }));
     const dialog = await screen.findByRole('dialog', { name: 'a' });
-    expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(await fieldsIn(dialog)).toEqual(['Nuevo comentario']);
     await user.keyboard('{Escape}');
     await expectGone(dialog);
     expect(path()).toBe(`/projects/${board.project._id}`);
