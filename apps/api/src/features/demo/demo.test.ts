@@ -156,6 +156,23 @@ describe('the demo data (START-10)', () => {
     }
   });
 
+  it('has conversations on five tasks, whose mentions are people of the project (COMMENT-4)', async () => {
+    const manager = await signIn('gestor');
+    const projects = await manager.project.list({ query: {} });
+    const boards = await Promise.all(
+      projects.map(({ _id }) => manager.task.board({ params: { projectId: _id }, query: {} })),
+    );
+    const told = boards.flat().filter(({ comments }) => (comments?.total ?? 0) > 1);
+    expect(told).toHaveLength(5);
+    for (const { id } of told) {
+      const { comments } = await manager.taskComment.list({ params: { id }, query: {} });
+      const names = comments.flatMap(({ text }) => [...text.matchAll(/@(\w+)/g)].map(([, name]) => name));
+      expect(comments.flatMap(({ mentions }) => mentions.map(({ username }) => username)).toSorted()).toEqual(
+        names.toSorted(),
+      );
+    }
+  });
+
   it('has two months of priced time, with nothing running, to be paid in full', async () => {
     const manager = await signIn('gestor');
     const people = (await longKept(manager)).map(({ _id }) =>

@@ -8,6 +8,7 @@ import type { CompanyKey, DemoProject } from './content/shapes.ts';
 import { ensure } from './ensure.ts';
 import { at, dateIn, hourOf } from './moments.ts';
 import { archiveThose } from './seed-archived.ts';
+import { seedComments } from './seed-comments.ts';
 import { demoActor } from './seed-people.ts';
 import { seedTask } from './seed-task.ts';
 import { seedTaskParts } from './seed-task-parts.ts';
@@ -49,6 +50,7 @@ export async function seedProject(
   await seedViews(projectId, views);
   for (const task of tasks) await seedTask(task, board, manager, services);
   for (const task of tasks) if (!task.archived) await seedTaskParts(task, board, manager, services);
+  for (const task of tasks) await seedComments(task, board, manager, services);
   await archiveThose(tasks, board, manager, services);
 }
 

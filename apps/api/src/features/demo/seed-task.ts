@@ -36,6 +36,7 @@ export async function seedTask(
     after: _a,
     partOf: _p,
     cover: _c,
+    comments: _m,
     archived: _t,
     ...task
   }: DemoTask,

@@ -56,6 +56,17 @@ export const CLINICA: DemoProject = {
     },
     {
       title: 'Corregir pendiente de la rampa de acceso',
+      comments: [
+        { by: 'lquiej', day: -2, hour: 10.75, text: 'Medimos otra vez: 11.2 % en el último tramo.' },
+        {
+          by: 'gestor',
+          day: -1,
+          hour: 9.5,
+          text: 'La clínica pide que la entrada quede libre antes de las 7. @empleado, ¿se puede demoler el domingo?',
+          mentions: ['empleado'],
+        },
+        { by: 'empleado', day: -1, hour: 10.25, text: 'Sí, con dos personas más.' },
+      ],
       description:
         'Quedó en 11 % y la norma pide 8 % como máximo. Demoler el último tramo y fundir de nuevo.',
       status: 'Doing',

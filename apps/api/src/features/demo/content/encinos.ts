@@ -112,6 +112,23 @@ export const ENCINOS: DemoProject = {
     },
     {
       title: 'Levantar muros de block, casa 7',
+      comments: [
+        {
+          by: 'empleado',
+          day: -2,
+          hour: 10.5,
+          text: 'La solera intermedia queda lista hoy. Faltan 60 blocks para cerrar el eje B.',
+        },
+        {
+          by: 'gestor',
+          day: -2,
+          hour: 11.25,
+          text: '@oreyes, ¿alcanza con los que sobraron de la casa 6?',
+          mentions: ['oreyes'],
+        },
+        { by: 'oreyes', day: -2, hour: 13, text: 'Hay 45 en la bodega. Pido los otros 15 para mañana.' },
+        { by: 'kbarrera', day: -1, hour: 8.5, text: 'Ya están en obra. Seguimos con el sisado.' },
+      ],
       steps: ['Trazar ejes', 'Primera hilada', 'Solera intermedia', 'Sisado', 'Solera de corona'],
       stepsDone: 3,
       cover: 'wall',
@@ -134,6 +151,22 @@ export const ENCINOS: DemoProject = {
     },
     {
       title: 'Resolver filtración en la cisterna',
+      comments: [
+        {
+          by: 'lquiej',
+          day: -2,
+          hour: 14,
+          text: 'La esquina norte está picada. La grieta llega hasta el piso.',
+        },
+        {
+          by: 'gestor',
+          day: -2,
+          hour: 15.5,
+          text: 'Entonces se impermeabiliza toda la esquina, no solo la pared. @oreyes, ¿queda mortero?',
+          mentions: ['oreyes'],
+        },
+        { by: 'oreyes', day: -1, hour: 9, text: 'Quedan dos bolsas. Son suficientes.' },
+      ],
       steps: [
         'Vaciar la cisterna',
         'Picar la esquina norte',

@@ -29,6 +29,10 @@ export const FLOTA: DemoProject = {
     },
     {
       title: 'Cambiar llantas del camión C-12',
+      comments: [
+        { by: 'hpuac', day: -2, hour: 11.5, text: 'El taller tiene la medida. Entrega en dos días.' },
+        { by: 'gestor', day: -1, hour: 12, text: 'Aprobado. Sube la factura al terminar, por favor.' },
+      ],
       status: 'Doing',
       priority: 'Medium',
       tags: ['taller'],

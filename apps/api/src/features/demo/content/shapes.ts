@@ -21,6 +21,16 @@ export interface DemoEmployee extends DemoPerson {
 /** The pictures that are drawn of the work. */
 export type DemoCover = 'wall' | 'plan' | 'garden';
 
+/** A comment on a task, made at an hour of a day counted from today. */
+export interface DemoComment {
+  readonly by: string;
+  readonly day: number;
+  readonly hour: number;
+  readonly text: string;
+  /** Usernames, each of which the text has after an `@`. */
+  readonly mentions?: readonly string[];
+}
+
 /** Days are counted from today: negative ones have passed. */
 export interface DemoTask {
   readonly title: string;
@@ -41,6 +51,8 @@ export interface DemoTask {
   readonly partOf?: string;
   /** The picture of its cover, if it has one. */
   readonly cover?: DemoCover;
+  /** What people say about it, oldest first. */
+  readonly comments?: readonly DemoComment[];
   /** The task is archived. */
   readonly archived?: boolean;
 }

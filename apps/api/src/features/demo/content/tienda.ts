@@ -46,6 +46,17 @@ export const TIENDA: DemoProject = {
     },
     {
       title: 'Calcular costo de envío por peso y destino',
+      comments: [
+        { by: 'gfunes', day: -2, hour: 10.5, text: 'Tengo las tarifas de una mensajería. Falta la otra.' },
+        {
+          by: 'gestor',
+          day: -2,
+          hour: 16,
+          text: '@emenjivar la tiene desde el lunes.',
+          mentions: ['emenjivar'],
+        },
+        { by: 'emenjivar', day: -1, hour: 9.25, text: 'La dejé en la carpeta del proyecto.' },
+      ],
       status: 'To do',
       priority: 'High',
       tags: ['logística', 'web'],
