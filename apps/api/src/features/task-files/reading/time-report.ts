@@ -15,6 +15,8 @@ const ENDS = /^(?:end|stop|to|ended(?: at)?|fin|hasta|salida|a|ende|bis)$/;
 
 /** A column whose cells say whether somebody came or left, and the column of its times. */
 const CAME_OR_LEFT = /^(?:c\/|check[ -]?|clock[ -]?|punch[ -]?)?(?:in|out)$|^(?:entrada|salida)$/;
+/** No longer word says that; folding a long cell would cost time. */
+const LONGEST_PUNCH = 16;
 const MOMENT = /^(?:(?:date|fecha)[ /-]?(?:y )?(?:time|hora)|time(?:stamp)?|hora|marca|clock(?:ed)? at)$/;
 
 /** A day as the head of a column, as weekly reports have it. */
@@ -59,14 +61,19 @@ export function isTimeReport(heads: readonly string[], lines: readonly Line[]): 
         kind.test(head) && lines.slice(0, LOOKED_AT).some(({ cell }) => TIME_OF_DAY.test(cell(column, null))),
     );
   if (hasClock(BEGINS) && hasClock(ENDS)) return true;
-  const hasPunches = folded.some((_, column) =>
-    lines.slice(0, LOOKED_AT).every(({ cell }) => CAME_OR_LEFT.test(foldSearch(cell(column, null)))),
-  );
-  if (hasPunches && lines.length > 0 && has(MOMENT)) return true;
+  if (lines.length > 0 && has(MOMENT) && folded.some((_, column) => hasPunches(lines, column))) return true;
   const ofTime = folded.filter((head) => OF_TIME.test(head)).length;
   if (folded.filter((head) => DAY_HEAD.test(head)).length >= FEWEST_DAYS && ofTime > 0) return true;
   if (has(LENGTH)) return ofTime > 0;
   // A list of meetings has a client, a date and a time; a report has a person, too.
   if (has(TIME) && has(MEMBER) && ofTime > 1) return true;
   return has(/^(?:hours|horas|logged)$/) && ofTime > 1;
+}
+
+/** Whether the first cells of a column all say that somebody came or left. */
+function hasPunches(lines: readonly Line[], column: number): boolean {
+  return lines.slice(0, LOOKED_AT).every(({ cell }) => {
+    const text = cell(column, null);
+    return text.length <= LONGEST_PUNCH && CAME_OR_LEFT.test(foldSearch(text));
+  });
 }
