@@ -57,7 +57,7 @@ it('the API prepares and serves an empty database with the password of the file 
     MONGODB_URI: `mongodb://faena@127.0.0.1:${mongo.port}/faena?replicaSet=faena&authSource=admin`,
     MONGODB_PASSWORD_FILE: mongo.passwordFile,
     JWT_SECRET: 'an access secret of more than 32 characters',
-    DEMO_DATA: 'true',
+    DEMO_DATA: 'false',
   };
   const api = runProgram('main', settings);
   expect((await fetch(`${await api.listening()}/api/ready`)).status).toBe(200);
