@@ -5,7 +5,7 @@ import type { CommentDoc } from '../task-store/index.ts';
 /** The type of the events of comments. */
 export const COMMENT_EVENT = 'task-comment';
 
-/** What an event of a comment tells. */
+/** The content of an event of a comment. */
 export interface ToldComment {
   readonly act: 'created' | 'changed' | 'deleted';
   readonly taskId: Types.ObjectId;

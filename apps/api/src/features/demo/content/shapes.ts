@@ -51,7 +51,7 @@ export interface DemoTask {
   readonly partOf?: string;
   /** The picture of its cover, if it has one. */
   readonly cover?: DemoCover;
-  /** What people say about it, oldest first. */
+  /** Its comments, oldest first. */
   readonly comments?: readonly DemoComment[];
   /** The task is archived. */
   readonly archived?: boolean;
