@@ -55,14 +55,22 @@ describe('a connection that was lost (BOARD-24)', () => {
     // A process tells again what happened at the very moment it began to listen.
     await createProject(api, company);
     const one = await look(member, projectId);
+    const others = await Promise.all(processes.map(({ origin }) => look(manager, projectId, origin)));
     const { task } = here.as(manager);
     for (const { origin } of processes) {
+      const isGone = origin === there.origin;
       const changes = async () => {
         const { id } = await task.create({ body: { title: origin, project: projectId } });
         await there.as(manager).task.update({ params: { id }, body: { title: `${origin}!` } });
-        if (origin === there.origin) await task.remove({ params: { id: removed } });
-        // After each process has noticed: a change that arrives while it sends may be sent twice.
-        await sleep(A_SECOND);
+        if (isGone) await task.remove({ params: { id: removed } });
+        // Each process has noticed and told: a change that arrives while it sends may be sent twice.
+        for (const other of others) {
+          await other.sees(
+            () =>
+              other.tasks.some(({ title }) => title === `${origin}!`) &&
+              other.tasks.some(({ id: present }) => present === removed) !== isGone,
+          );
+        }
       };
       await one.cut(origin, changes());
       await one.sees(() => one.events.length > 0);
@@ -72,7 +80,7 @@ describe('a connection that was lost (BOARD-24)', () => {
         {
           type: 'tasks',
           changed: [{ title: `${origin}!` }],
-          removed: origin === there.origin ? [removed] : [],
+          removed: isGone ? [removed] : [],
         },
       ]);
       one.events.length = 0;
