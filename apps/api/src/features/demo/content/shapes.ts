@@ -22,7 +22,7 @@ export interface DemoEmployee extends DemoPerson {
 export type DemoCover = 'wall' | 'plan' | 'garden';
 
 /** A comment on a task, made at an hour of a day counted from today. */
-export interface DemoComment {
+interface DemoComment {
   readonly by: string;
   readonly day: number;
   readonly hour: number;
