@@ -210,7 +210,10 @@ test('others see read-only tasks', async ({ page, product }) => {
   await card(page, 'a').getByRole('button', { name: 'a' }).click();
   const dialog = page.getByRole('dialog', { name: 'a' });
   await expect(dialog.getByText('Sin descripción')).toBeVisible();
-  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  // The only field is a new comment's, which every member may write (COMMENT-1).
+  const fields = dialog.getByRole('textbox');
+  await expect(fields).toHaveCount(1);
+  await expect(fields).toHaveAccessibleName('Nuevo comentario');
   await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
   await expect(dialog).toBeHidden();
 
