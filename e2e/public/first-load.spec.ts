@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures/product.ts';
 /** The most kilobytes of gzipped JavaScript, and the most files, until a first screen is complete. */
 const LIMITS = {
   login: { kilobytes: 99, files: 8 },
-  home: { kilobytes: 171, files: 20 },
-  board: { kilobytes: 230, files: 30 },
-  planilla: { kilobytes: 239, files: 34 },
+  home: { kilobytes: 172, files: 20 },
+  board: { kilobytes: 232, files: 30 },
+  planilla: { kilobytes: 240, files: 34 },
 } as const;
 
 for (const [screen, { kilobytes, files }] of Object.entries(LIMITS)) {

@@ -18,9 +18,8 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['admin', '/admin/audit'],
   ['manager', '/home'],
   ['manager', '/company'],
-  // The panel's menu of companies reports it when it opens.
-  ['manager', '/add-company', ['company.mine']],
-  ['manager', `/edit-company/${company._id}`, ['company.mine']],
+  ['manager', '/add-company'],
+  ['manager', `/edit-company/${company._id}`],
   ['manager', `/company/${company._id}`],
   // The frame knows everything of the active company but its colour.
   ['manager', '/projects', ['company.get']],

@@ -15,7 +15,7 @@ import { planilla } from '@/test/pay-period-screen.ts';
 const NAMES = Array.from({ length: 14 }, (_, index) => `Persona ${index + 10}`);
 const business = () =>
   new FakeBusiness({
-    companies: [company({ name: 'Taller Luna' }), company({ name: 'Panadería Sol' })],
+    companies: [company({ name: 'Taller Luna' })],
     employees: NAMES.map((fullname) => ({ fullname })),
     projects: [{ name: 'Apertura' }, { name: 'Persona 12' }],
   });

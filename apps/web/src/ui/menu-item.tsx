@@ -32,20 +32,22 @@ export function MenuItem({ icon: Icon, onSelect, danger, disabled = false, child
   );
 }
 
-/** A link in a menu. */
+/** A link in a menu. The current one is that of the present page. */
 export function MenuLink({
   icon: Icon,
   to,
+  isCurrent,
   children,
 }: {
   icon?: LucideIcon;
   to: LinkProps['to'];
+  isCurrent?: boolean;
   children: ReactNode;
 }) {
   const { Item } = useMenuParts();
   return (
     <Item asChild className={itemClass}>
-      <Link to={to}>
+      <Link to={to} aria-current={isCurrent || undefined}>
         {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4 text-muted" />}
         {children}
       </Link>

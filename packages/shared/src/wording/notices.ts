@@ -31,13 +31,14 @@ interface Told {
   readonly project: { readonly _id: string } | null;
   readonly task: { readonly _id: string } | null;
   readonly employee: { readonly _id: string } | null;
+  readonly company: { readonly _id: string } | null;
 }
 
 /** The home of the person's role, which shows news of records and open invitations. */
 const HOME = '/start';
 
-/** The address of the thing that a notice tells of (NOTICE-10). An employee's planilla opens in the active company. */
-export function noticePath({ kind, things, project, task, employee }: Told): string {
+/** The address of the thing that a notice tells of (NOTICE-10). An employee's planilla opens in its company (WHICH-6). */
+export function noticePath({ kind, things, project, task, employee, company }: Told): string {
   switch (kind) {
     case 'task-assigned':
     case 'task-commented':
@@ -45,7 +46,7 @@ export function noticePath({ kind, things, project, task, employee }: Told): str
       return project ? `/projects/${project._id}${task && things === 1 ? `?task=${task._id}` : ''}` : HOME;
     case 'request-asked':
     case 'slip-claimed':
-      return employee ? `/planilla?empleado=${employee._id}` : HOME;
+      return employee && company ? `/planilla?empleado=${employee._id}&company=${company._id}` : HOME;
     case 'request-answered':
       return '/employee/time-tracker';
     case 'slip-ready':

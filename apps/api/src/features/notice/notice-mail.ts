@@ -23,7 +23,7 @@ export function noticeMail(notices: readonly Notice[], { to, language, publicUrl
   const lines = notices.slice(0, MAX_MAILED_NOTICES).map((notice) => {
     const names = [notice.project, notice.company].map((named) => plainWords(named?.name ?? ''));
     const words = [sentenceOf(notice), ...names].filter((word) => word !== '');
-    return `${words.join(' · ')}\n${urlOf(pathOf(notice))}`;
+    return `${words.join(' · ')}\n${urlOf(noticePath(notice))}`;
   });
   const [first] = notices;
   const rest = notices.length - lines.length;
@@ -36,10 +36,4 @@ export function noticeMail(notices: readonly Notice[], { to, language, publicUrl
       `${texts.settings}\n${urlOf('/settings')}`,
     ].join('\n\n'),
   };
-}
-
-/** An owner's notice opens its company, because another one may be active in their browser. */
-function pathOf(notice: Notice): string {
-  const { company, employee } = notice;
-  return company && employee ? `/company/${company._id}` : noticePath(notice);
 }

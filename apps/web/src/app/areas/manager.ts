@@ -9,6 +9,11 @@ const employeesToTheirView: MiddlewareFunction = ({ request, params: { id } }) =
   if (readSession()?.roleId !== ROLES.employee) return;
   throw redirect(`/employee/projects/${id}${new URL(request.url).search}`);
 };
+/** Activates the company that a link names; most addresses name none, and need no code for it (WHICH-6). */
+const enterCompany: MiddlewareFunction = async ({ request }) => {
+  const id = new URL(request.url).searchParams.get('company');
+  if (id !== null) await import('../enter-company.ts').then(({ activate }) => activate(id));
+};
 const companyLayout = () => import('../routes/manager/company-layout.tsx');
 
 /** The manager area (SCREEN-1): the dashboard over all companies, and the screens of the active one. */
@@ -24,34 +29,39 @@ export const managerRoutes: RouteObject[] = [
     ],
   },
   {
-    ...managersOnly,
-    lazy: companyLayout,
+    middleware: [enterCompany],
     children: [
-      { path: '/company/:id', lazy: () => import('../routes/manager/company-dashboard.tsx') },
-      { path: '/projects', lazy: () => import('../routes/manager/projects.tsx') },
-      { path: '/todo', lazy: () => import('../routes/manager/todo.tsx') },
-      { path: '/team', lazy: () => import('../routes/manager/team.tsx') },
-    ],
-  },
-  {
-    ...managersOnly,
-    middleware: [employeesToTheirView, ...managersOnly.middleware],
-    lazy: companyLayout,
-    children: [{ path: '/projects/:id', lazy: () => import('../routes/manager/projects.tsx') }],
-  },
-  {
-    // Tells a visitor without a token before it leads to /login (ERROR-3).
-    ...guardOrTell(ROLES.manager),
-    lazy: companyLayout,
-    children: [
-      { path: '/hoy', lazy: () => import('../routes/manager/today.tsx') },
-      { path: '/employees', lazy: () => import('../routes/manager/employees.tsx') },
-      { path: '/employees/new', lazy: () => import('../routes/manager/new-employee.tsx') },
-      { path: '/employees/:id/edit', lazy: () => import('../routes/manager/edit-employee.tsx') },
-      { path: '/planilla', lazy: () => import('../routes/manager/planilla.tsx') },
-      { path: '/planilla/periodo', lazy: () => import('../routes/manager/pay-period.tsx') },
-      { path: '/planilla/conceptos', lazy: () => import('../routes/manager/planilla-concepts.tsx') },
-      { path: '/planilla/historial', lazy: () => import('../routes/manager/planilla-history.tsx') },
+      {
+        ...managersOnly,
+        lazy: companyLayout,
+        children: [
+          { path: '/company/:id', lazy: () => import('../routes/manager/company-dashboard.tsx') },
+          { path: '/projects', lazy: () => import('../routes/manager/projects.tsx') },
+          { path: '/todo', lazy: () => import('../routes/manager/todo.tsx') },
+          { path: '/team', lazy: () => import('../routes/manager/team.tsx') },
+        ],
+      },
+      {
+        ...managersOnly,
+        middleware: [employeesToTheirView, ...managersOnly.middleware],
+        lazy: companyLayout,
+        children: [{ path: '/projects/:id', lazy: () => import('../routes/manager/projects.tsx') }],
+      },
+      {
+        // Tells a visitor without a token before it leads to /login (ERROR-3).
+        ...guardOrTell(ROLES.manager),
+        lazy: companyLayout,
+        children: [
+          { path: '/hoy', lazy: () => import('../routes/manager/today.tsx') },
+          { path: '/employees', lazy: () => import('../routes/manager/employees.tsx') },
+          { path: '/employees/new', lazy: () => import('../routes/manager/new-employee.tsx') },
+          { path: '/employees/:id/edit', lazy: () => import('../routes/manager/edit-employee.tsx') },
+          { path: '/planilla', lazy: () => import('../routes/manager/planilla.tsx') },
+          { path: '/planilla/periodo', lazy: () => import('../routes/manager/pay-period.tsx') },
+          { path: '/planilla/conceptos', lazy: () => import('../routes/manager/planilla-concepts.tsx') },
+          { path: '/planilla/historial', lazy: () => import('../routes/manager/planilla-history.tsx') },
+        ],
+      },
     ],
   },
 ];

@@ -3,6 +3,7 @@ export { useCreateCompany, useUpdateCompany } from './changes.ts';
 export { CompaniesScreen } from './companies-screen.tsx';
 export { CompanyCards } from './company-cards.tsx';
 export { CompanyForm } from './company-form.tsx';
+export { CompanyMenu } from './company-menu.tsx';
 export { CompanySwitcher } from './company-switcher.tsx';
 export { linesOfBusiness, useLinesOfBusiness } from './lines-of-business.ts';
 export {

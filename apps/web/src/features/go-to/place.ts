@@ -11,6 +11,8 @@ export interface Place {
   /** Distinguishes places of the same name, such as the company of a project. */
   readonly detail?: string | undefined;
   readonly to: string;
+  /** Set for a company: it opens with the present screen (WHICH-4). */
+  readonly companyId?: string;
   readonly icon: LucideIcon;
 }
 

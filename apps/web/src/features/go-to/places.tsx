@@ -1,6 +1,7 @@
 import { ROLES } from '@faena/shared/access';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { sameScreen } from '@/lib/company-link.ts';
 import { readSession } from '@/lib/session.ts';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
@@ -24,6 +25,7 @@ export type PlacesProps = {
 export function Places({ screens, typed, onTyped, onGo }: PlacesProps) {
   const id = useId();
   const navigate = useNavigate();
+  const location = useLocation();
   const [cursor, setCursor] = useState(0);
   const role = readSession()?.roleId;
   const isEmployee = role === ROLES.employee;
@@ -47,7 +49,7 @@ export function Places({ screens, typed, onTyped, onGo }: PlacesProps) {
   function go(place: Place): void {
     rememberPlace(place);
     onGo();
-    void navigate(place.to);
+    void navigate(place.companyId ? sameScreen(location, place.companyId) : place.to);
   }
 
   function press(event: KeyboardEvent): void {

@@ -32,7 +32,13 @@ export function useManagerPlaces(enabled: boolean): Place[] {
   const companyOf = new Map(companies.map(({ _id, name }) => [_id, name]));
   return [
     ...companies.map(
-      ({ _id, name }): Place => ({ kind: 'company', label: name, to: `/company/${_id}`, icon: Building2 }),
+      ({ _id, name }): Place => ({
+        kind: 'company',
+        label: name,
+        to: `/company/${_id}`,
+        companyId: _id,
+        icon: Building2,
+      }),
     ),
     ...[...projects.values()].map(
       ({ _id, name, company_id }): Place => ({

@@ -13,7 +13,6 @@ import {
   ReceiptText,
   SquareCheckBig,
 } from 'lucide-react';
-import { storeActiveCompany } from '@/lib/active-company.ts';
 import { formatTime } from '@/lib/format-moment.ts';
 import { cn } from '@/ui/cn.ts';
 import { Link } from '@/ui/link.tsx';
@@ -38,7 +37,7 @@ type NoticeLineProps = { notice: Notice; timeZone: string; onFollow: () => void 
 
 /** One notice, as a link to its thing. An unread one has a dot and heavier words. */
 export function NoticeLine({ notice, timeZone, onFollow }: NoticeLineProps) {
-  const { kind, at, isRead, things, by, company, employee, project, task } = notice;
+  const { kind, at, isRead, things, by, company, project, task } = notice;
   const Icon = ICONS[kind];
   const details = [by, project?.name, company?.name].filter(
     (detail) => detail !== undefined && detail !== '',
@@ -47,11 +46,7 @@ export function NoticeLine({ notice, timeZone, onFollow }: NoticeLineProps) {
     <li>
       <Link
         to={noticePath(notice)}
-        onClick={() => {
-          // The screen of an employee is one of their company.
-          if (employee && company) storeActiveCompany(company);
-          onFollow();
-        }}
+        onClick={onFollow}
         className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 hover:bg-hover focus-visible:-outline-offset-2"
       >
         <Icon

@@ -97,7 +97,7 @@ describe('the list of notices (NOTICE-10)', () => {
     ]);
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `/projects/${assigned.project?._id}?task=${assigned.task?._id}`,
-      `/planilla?empleado=${asked.employee?._id}`,
+      `/planilla?empleado=${asked.employee?._id}&company=${asked.company?._id}`,
       `/projects/${several.project?._id}`,
     ]);
     expect(await lineOf(/^Tarea asignada: Medir la zanja/)).toHaveTextContent('Olga · Puente · Taller Luna');

@@ -15,10 +15,11 @@ import { AreaFrame } from '@/app/frame/area-frame.tsx';
 import { SIGNED_OUT } from '@/app/guard.ts';
 import { SignedOut } from '@/app/signed-out.tsx';
 import { useActiveCompanyCheck } from '@/app/use-active-company-check.ts';
+import { useCompanyInAddress } from '@/app/use-company-in-address.ts';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
 import { AccountMenu } from '@/features/account/index.ts';
+import { CompanyMenu } from '@/features/company/index.ts';
 import { writeStored } from '@/lib/storage.ts';
-import { CompanyTile } from '@/ui/company-tile.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { managerTexts } from '../../texts/manager.ts';
 
@@ -36,6 +37,7 @@ function CompanyFrame() {
   const active = useActiveCompanyCheck();
   const shown = useMatch('/company/:id')?.params.id ?? active?._id;
   useLastVisitedRoute();
+  useCompanyInAddress();
 
   const entries = [
     { label: texts.entries.overview, to: shown ? `/company/${shown}` : '/home', icon: LayoutDashboard },
@@ -54,12 +56,11 @@ function CompanyFrame() {
       onPanelOpenChange={setOpen}
       where={
         <>
-          {active && <CompanyTile name={active.name} color={active.color} size="sm" />}
           {active && (
-            <p className="min-w-0 truncate">
-              <span className="text-muted max-sm:sr-only">{texts.youAreIn}</span>{' '}
-              <strong className="font-semibold">{active.name}</strong>
-            </p>
+            <CompanyMenu
+              company={active}
+              label={<span className="text-muted max-sm:sr-only">{texts.youAreIn}</span>}
+            />
           )}
           <LinkButton to="/home" variant="ghost" className="text-muted max-sm:w-control max-sm:px-0">
             <House aria-hidden strokeWidth={1.75} />

@@ -118,7 +118,7 @@ describe('the next paydays on /home (NEED-1)', () => {
     expect(second).toHaveTextContent(/^Próximo pago 30 nov · Q1,012.50 · estimado Q1,412.50$/);
     expect(api.calls('moneyNeeded', 'next')).toHaveLength(1);
     await user.click(second as HTMLElement);
-    expect(path()).toBe('/planilla/periodo');
+    expect(path()).toBe(`/planilla/periodo?company=${sol._id}`);
     await waitFor(() => expect(api.calls('payPeriod', 'get')[0]?.query).toEqual({ companyId: sol._id }));
   });
 
@@ -234,7 +234,10 @@ describe('the decisions on /home (DAY-2)', () => {
     expect(await lines()).toEqual([
       '12 registros por revisar9 sin salida · 1 con «Yo no estaba» · 2 con hora inciertaImprenta Sol: 10IImprenta Sol10Taller Luna: 2TTaller Luna2hace 3 días',
     ]);
-    expect(section().getByRole('link', { name: 'Imprenta Sol: 10' })).toHaveAttribute('href', '/hoy');
+    expect(section().getByRole('link', { name: 'Imprenta Sol: 10' })).toHaveAttribute(
+      'href',
+      `/hoy?company=${sol._id}`,
+    );
   });
 
   it('a line leads to the company that waits longest, which becomes the active one, and each company to its own (DAY-4)', async () => {
@@ -252,10 +255,13 @@ describe('the decisions on /home (DAY-2)', () => {
     const { user, path, api } = await open([luna, sol], day([claims]));
     api.answer({ payPeriod: { get: offline } });
     const headline = await section().findByRole('link', { name: '2 reclamos de boletas' });
-    expect(headline).toHaveAttribute('href', '/planilla/periodo?fecha=2026-11-01&answers=claims');
+    expect(headline).toHaveAttribute(
+      'href',
+      `/planilla/periodo?fecha=2026-11-01&answers=claims&company=${sol._id}`,
+    );
     expect(section().getByText('Ana Ajú, Beto Bac')).toBeVisible();
     await user.click(section().getByRole('link', { name: 'Taller Luna: 1' }));
-    expect(path()).toBe('/planilla/periodo?fecha=2026-11-16&answers=claims');
+    expect(path()).toBe(`/planilla/periodo?fecha=2026-11-16&answers=claims&company=${luna._id}`);
     expect(readActiveCompany()?._id).toBe(luna._id);
   });
 
@@ -309,7 +315,7 @@ describe('the decisions on /home (DAY-2)', () => {
     const { user, path } = await open([luna, sol], day([], [people(luna, 26), people(sol, 9)]));
     expect(await main().findByText('29 de 35 trabajando')).toBeVisible();
     await user.click(main().getByRole('link', { name: '6 de 9 trabajando · 1 tarde · 2 sin marcar' }));
-    expect(path()).toBe('/hoy');
+    expect(path()).toBe(`/hoy?company=${sol._id}`);
     expect(readActiveCompany()?._id).toBe(sol._id);
   });
 });

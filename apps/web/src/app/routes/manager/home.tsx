@@ -12,7 +12,7 @@ import {
 } from '@/features/home/index.ts';
 import { moneyNeededTexts, NextPayday, NextPaydays, useMoneyNeeded } from '@/features/planilla/index.ts';
 import { memberProjects, ReceivedInvitations, SharedProjects } from '@/features/project/index.ts';
-import { storeActiveCompany } from '@/lib/active-company.ts';
+import { inCompany } from '@/lib/company-link.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
@@ -79,7 +79,7 @@ function People({ companies, day }: { companies: readonly Company[]; day: OwnerD
   const line = <PeopleLine people={peopleOf(day.companies)} />;
   if (companies.length > 1) return line;
   return (
-    <Link to="/hoy" onClick={() => storeActiveCompany(company)} className="hover:underline">
+    <Link to={inCompany('/hoy', company._id)} className="hover:underline">
       {line}
     </Link>
   );

@@ -29,6 +29,12 @@ export const companyTexts = {
     manage: en(words.manageCompanies),
     all: en((count: number) => `All ${count} companies`, { es: (count) => `Las ${count} empresas` }),
   },
+  menu: {
+    hint: es('Cambiar de empresa', { en: 'Change company' }),
+    outOfReach: es('Esa empresa no existe o no está al alcance.', {
+      en: 'That company does not exist, or is out of reach.',
+    }),
+  },
   list: {
     title: en(words.manageCompanies),
     add: en(words.add),

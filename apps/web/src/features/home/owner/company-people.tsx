@@ -1,6 +1,6 @@
 import type { Company, OwnerDay } from '@faena/shared/schemas';
 import { Link } from 'react-router-dom';
-import { storeActiveCompany } from '@/lib/active-company.ts';
+import { inCompany } from '@/lib/company-link.ts';
 import { PeopleLine } from './people-line.tsx';
 
 type CompanyPeopleProps = { company: Company; day: OwnerDay | undefined };
@@ -13,8 +13,7 @@ export function CompanyPeople({ company, day }: CompanyPeopleProps) {
   if (!own) return <div className={`${lineClass} min-h-9`} />;
   return (
     <Link
-      to="/hoy"
-      onClick={() => storeActiveCompany(company)}
+      to={inCompany('/hoy', company._id)}
       className={`${lineClass} transition-colors hover:bg-hover focus-visible:-outline-offset-2`}
     >
       <PeopleLine people={own} />

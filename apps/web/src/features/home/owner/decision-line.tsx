@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { storeActiveCompany } from '@/lib/active-company.ts';
+import { inCompany } from '@/lib/company-link.ts';
 import { cn } from '@/ui/cn.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
@@ -54,8 +54,7 @@ export function DecisionLine({ line, at, companies, needed }: DecisionLineProps)
       />
       <p className="grid min-w-0 md:flex md:flex-wrap md:items-baseline md:gap-x-2.5">
         <Link
-          to={addressOf(line, oldest)}
-          onClick={() => storeActiveCompany(company)}
+          to={inCompany(addressOf(line, oldest), company._id)}
           className={cn(
             'tabular font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2',
             isDangerous && 'text-danger',
@@ -96,12 +95,7 @@ function CompanyChips({ line, companies }: Pick<DecisionLineProps, 'line' | 'com
         const company = companies.get(waiting.companyId);
         if (!company) return null;
         return (
-          <Link
-            key={company._id}
-            to={addressOf(line, waiting)}
-            onClick={() => storeActiveCompany(company)}
-            className={chipClass}
-          >
+          <Link key={company._id} to={inCompany(addressOf(line, waiting), company._id)} className={chipClass}>
             <VisuallyHidden>{texts.inCompany(company.name, waiting.count)}</VisuallyHidden>
             <CompanyTile name={company.name} color={company.color} size="sm" />
             <bdi aria-hidden className="hidden max-w-[14ch] truncate xl:inline">

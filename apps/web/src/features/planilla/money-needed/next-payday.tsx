@@ -1,6 +1,6 @@
 import type { Company, CompanyMoneyNeeded, MoneyNeeded } from '@faena/shared/schemas';
 import { Link } from 'react-router-dom';
-import { storeActiveCompany } from '@/lib/active-company.ts';
+import { inCompany } from '@/lib/company-link.ts';
 import { formatDates, formatDayAndMonth } from '@/lib/format-moment.ts';
 import { payrollMoney } from '@/lib/money.ts';
 import { cn } from '@/ui/cn.ts';
@@ -39,8 +39,7 @@ function NeededLink({ company, needed }: { company: Company; needed: CompanyMone
   const { format } = payrollMoney(currency);
   return (
     <Link
-      to="/planilla/periodo"
-      onClick={() => storeActiveCompany(company)}
+      to={inCompany('/planilla/periodo', company._id)}
       className={cn(footClass, 'transition-colors hover:bg-hover focus-visible:-outline-offset-2')}
     >
       {overdueSince && (

@@ -1,0 +1,19 @@
+import { sameScreen } from '@/lib/company-link.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { TYPED_INTO } from '@/ui/typed-into.ts';
+import { myCompanies } from './requests.ts';
+
+/**
+ * The present screen in the company at a place of the menu, counted from 1. Null for a key of a field, for a place without
+ * a company, and without an answer, which the menu tells.
+ */
+export async function addressAt(
+  { target }: KeyboardEvent,
+  place: number,
+  location: { readonly pathname: string; readonly search: string },
+): Promise<string | null> {
+  if (target instanceof Element && target.closest(TYPED_INTO)) return null;
+  const companies = await queryClient.ensureQueryData(myCompanies).catch(() => []);
+  const company = companies[place - 1];
+  return company ? sameScreen(location, company._id) : null;
+}
