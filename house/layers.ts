@@ -8,7 +8,7 @@ export const API_FEATURES = [
   ['ledger'],
   ['company'],
   ['session'],
-  ['device'],
+  ['device', 'push'],
   ['project'],
   ['people-search', 'project-invitation', 'board-view'],
   ['board-order'],

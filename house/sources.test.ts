@@ -86,10 +86,11 @@ it('hours and money are written by the shared formats, which give zero no sign (
   expect(find(/\.toFixed\(|\.toLocaleString\(/, elsewhere)).toEqual([]);
 });
 
-it('the API runs no commands, and calls no address but those of its database and its mail server', () => {
+it('the API runs no commands, and calls no address outside the checked way, its database and its mail server', () => {
   expect(find(/child_process|\bexecFile\b|\bspawn\(/, inApi)).toEqual([]);
+  const isChecked = (file: string) => file === 'apps/api/src/platform/outgoing.ts';
   expect(find(OUTGOING_CALL, inApi)).toEqual([]);
-  expect(find(NETWORK_MODULE, inApi)).toEqual([]);
+  expect(find(NETWORK_MODULE, (file) => inApi(file) && !isChecked(file))).toEqual([]);
   for (const call of OUTGOING_CALLS) {
     expect(OUTGOING_CALL.test(call) || NETWORK_MODULE.test(call), call).toBe(true);
   }

@@ -64,7 +64,10 @@ const WIRE: [word: RegExp, allowed: [spelling: RegExp, why: string][]][] = [
       [/\/employee\/timesheet|path: 'timesheet'/g, 'the address of a screen'],
     ],
   ],
-  [/\w+Subscription\b|Subscription[A-Z]/, []],
+  [
+    /\w+Subscription\b|Subscription[A-Z]/,
+    [[/\bgetSubscription\b|\bPushSubscription\b/g, 'the names that browsers have for it']],
+  ],
 ];
 
 describe('a word of the wire is in no name of ours', () => {

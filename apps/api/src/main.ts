@@ -9,6 +9,7 @@ import { seedDemoData } from './features/demo/index.ts';
 import { jobsOf } from './features/jobs.ts';
 import { watchFaults } from './features/payroll/index.ts';
 import { ensureFirstAdmin } from './features/person/index.ts';
+import { pushKeys } from './features/push/index.ts';
 import { createHttpServer } from './http/create-server.ts';
 import { listen } from './http/listen.ts';
 import { measureRequests } from './http/measure-requests.ts';
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
   await services.files.check();
   lifecycle.opened(() => services.background.idle());
   await ensureFirstAdmin(services);
+  await pushKeys(services);
   // Before the jobs, which would end records that the history runs for a moment.
   if (config.demoData) await seedDemoData(services);
 

@@ -1,3 +1,4 @@
+import { pushKeys } from '../src/features/push/index.ts';
 import { missingId } from './factories.ts';
 import type { TestApi } from './harness.ts';
 import { type AccountTargets, createAccounts } from './scene-accounts.ts';
@@ -34,6 +35,8 @@ export function missingTargets(targets: Targets): Targets {
 
 /** Fills an empty database with a scene. */
 export async function createScene(api: TestApi): Promise<Scene> {
+  // As the start of a process does, so that no read makes them.
+  await pushKeys(api.services);
   const { people, company, abroad, lineName, ...of } = await createPeople(api);
   const boards = await createBoards(api, people, company, abroad);
   const pay = await createPay(api, people, company, abroad, boards.project);

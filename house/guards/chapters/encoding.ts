@@ -127,7 +127,27 @@ export const ENCODING_GUARDS: readonly Guard[] = [
     piece: 'export function',
     without: 'import "node:child_process"; export function',
     test: SOURCES,
-    title: 'the API runs no commands, and calls no address but those of its database and its mail server',
+    title:
+      'the API runs no commands, and calls no address outside the checked way, its database and its mail server',
+  },
+  {
+    name: 'public-addresses-only',
+    holds: ['1.3.6', 'API7'],
+    file: 'apps/api/src/platform/outgoing.ts',
+    piece: '(isNamed || isPublicAddress(host))',
+    without: 'true',
+    test: 'apps/api/src/platform/outgoing.test.ts',
+    title: 'a message to %s may leave: %s (NOTICE-17)',
+  },
+  {
+    name: 'resolved-addresses-only',
+    holds: ['1.3.6', 'API7'],
+    file: 'apps/api/src/platform/outgoing.ts',
+    piece: '...(!rule.allowPrivateAddresses && { lookup: resolvePublic }),',
+    without: '',
+    test: 'apps/api/src/platform/outgoing.test.ts',
+    title:
+      'a name that resolves to a private address gets no byte, unless the installation allows it (NOTICE-17)',
   },
   {
     name: 'calls-nobody',
@@ -136,6 +156,6 @@ export const ENCODING_GUARDS: readonly Guard[] = [
     piece: 'async send({ to, subject, text }) {',
     without: 'async send({ to, subject, text }) {\n      await fetch(text);',
     test: SOURCES,
-    title: 'the API runs no commands, and calls no address but those of its database and its mail server',
+    title: 'the API runs no commands, and calls no address outside the checked way, its database and its mail server',
   },
 ];

@@ -12,6 +12,7 @@ import * as payroll from './payroll/index.ts';
 import * as person from './person/index.ts';
 import * as project from './project/index.ts';
 import * as projectInvitation from './project-invitation/index.ts';
+import * as push from './push/index.ts';
 import * as recordNews from './record-news/index.ts';
 import * as recordRequest from './record-request/index.ts';
 import * as session from './session/index.ts';
@@ -70,6 +71,7 @@ export const departures: Departures = {
     todo.whenPersonGoes,
     session.whenPersonGoes,
     notice.whenPersonGoes,
+    push.whenPersonGoes,
     accountMail.whenPersonGoes,
   ),
   whenOwnerGoes: company.whenOwnerGoes,

@@ -38,6 +38,7 @@ import { planHandlers } from './plan/index.ts';
 import { projectHandlers } from './project/index.ts';
 import { membershipHandlers, projectInvitationHandlers } from './project-invitation/index.ts';
 import { projectRoomHandlers } from './project-room/index.ts';
+import { pushHandlers } from './push/index.ts';
 import { recordNewsHandlers } from './record-news/index.ts';
 import { recordRequestHandlers } from './record-request/index.ts';
 import { serviceHandlers } from './service/index.ts';
@@ -87,6 +88,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   recordRequest: recordRequestHandlers,
   recordNews: recordNewsHandlers,
   notice: noticeHandlers,
+  push: pushHandlers,
   home: homeHandlers,
   ownerDay: ownerDayHandlers,
   device: deviceHandlers,

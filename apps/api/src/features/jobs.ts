@@ -3,9 +3,10 @@ import { outboxJobs } from '../platform/outbox/outbox-jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { accountMailConsumer, accountMailJob, takeOverJob } from './account-mail/index.ts';
 import { fileSweepJob } from './file-sweep-job.ts';
-import { noticeConsumer, noticeMailJobs } from './notice/index.ts';
+import { noticeConsumer, noticeMailJobs, noticePushJob } from './notice/index.ts';
 import { purgeJob, slipMailConsumer, slipMailJob, verificationJob } from './payroll/index.ts';
 import { isDeclined } from './person/index.ts';
+import { forgetEndedJob } from './push/index.ts';
 import { type ReportSweep, sweeperJob } from './working-time/index.ts';
 
 interface JobReports {
@@ -23,6 +24,8 @@ export function jobsOf(services: Services, { swept }: JobReports = {}): readonly
     ...accountMailJob(services, isDeclined),
     takeOverJob(services),
     ...noticeMailJobs(services, isDeclined),
+    noticePushJob(services),
+    forgetEndedJob(services),
     ...outboxJobs(
       [accountMailConsumer(services), slipMailConsumer(services), noticeConsumer(services)],
       services,

@@ -84,6 +84,7 @@ const Environment = z.object({
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
     .default(0),
   REQUESTS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(REQUESTS_PER_MINUTE),
+  ALLOW_PRIVATE_ADDRESSES: z.stringbool('must be true or false').default(false),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number('must be a number').int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -139,6 +140,8 @@ export interface Config {
   readonly trustProxy: number | string;
   /** The limit of a person in this process; an address has a multiple (LIMIT-6). */
   readonly requestsPerMinute: number;
+  /** Lets Faena send to http and private addresses that somebody typed (NOTICE-17). */
+  readonly allowPrivateAddresses: boolean;
   readonly metricsHost: string;
   /** Unset: there are no metrics. */
   readonly metricsPort: number | undefined;
@@ -202,6 +205,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
     trustProxy: env.TRUST_PROXY,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    allowPrivateAddresses: env.ALLOW_PRIVATE_ADDRESSES,
     metricsHost: env.METRICS_HOST,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,

@@ -4,6 +4,7 @@ import { FORMULA_NAMES } from './formulas.ts';
 import { GROWTHS } from './growth.ts';
 import { GUESSES } from './guesses.ts';
 import { INVITATIONS } from './invitations.ts';
+import { INWARD_ADDRESSES } from './inward.ts';
 import { LOST_RIGHTS } from './lost-rights.ts';
 import { MAILS } from './mails.ts';
 import { OVERLOADS } from './overload.ts';
@@ -25,5 +26,6 @@ export const ATTACKS: readonly Attack[] = [
   ...SLIP_LINKS,
   ...GUESSES,
   ...UNREAD,
+  ...INWARD_ADDRESSES,
   FORMULA_NAMES,
 ].toSorted((a, b) => a.number - b.number);

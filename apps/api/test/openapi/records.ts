@@ -106,4 +106,14 @@ async function walkNotices({ as, employee, companyId }: Pick<Walk, 'as' | 'emplo
   await notice.readAll({ body: { upTo: id } });
   await notice.prefer({ body: { off: ['slip-ready'], mailOff: ['task-assigned'] } });
   await notice.preferences();
+  const { push } = as(employee);
+  await push.subscribe({
+    body: {
+      endpoint: 'https://push.example.com/send/1',
+      p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+  });
+  await push.get();
+  await push.unsubscribe();
 }

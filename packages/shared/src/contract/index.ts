@@ -29,6 +29,7 @@ import { person } from './person.ts';
 import { plan } from './plan.ts';
 import { project } from './project.ts';
 import { projectInvitation } from './project-invitation.ts';
+import { push } from './push.ts';
 import { rate } from './rate.ts';
 import { record } from './record.ts';
 import { recordNews } from './record-news.ts';
@@ -79,6 +80,7 @@ export const contract = {
   recordRequest,
   recordNews,
   notice,
+  push,
   home,
   ownerDay,
   device,

@@ -38,6 +38,7 @@ export * from './primitives.ts';
 export * from './project.ts';
 export * from './project-invitation.ts';
 export * from './project-room.ts';
+export * from './push.ts';
 export * from './rate.ts';
 export * from './record.ts';
 export * from './record-request.ts';

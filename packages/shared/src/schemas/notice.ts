@@ -55,15 +55,19 @@ export type NoticesRead = z.infer<typeof NoticesRead>;
 
 const Off = z.array(z.enum(NOTICE_KINDS)).max(NOTICE_KINDS.length);
 
-/** The kinds that a person does not want to hear of (NOTICE-6), or not by mail (NOTICE-9). */
+/** The kinds that a person does not want to hear of (NOTICE-6), or not by mail (NOTICE-9) or push (NOTICE-12). */
 export const NoticePreferences = z.object({
   off: Off,
   mailOff: Off,
+  pushOff: Off,
   /** Whether notices reach the person by mail at all: it needs a mail server and their verified address. */
   mailable: z.boolean(),
 });
 export type NoticePreferences = z.infer<typeof NoticePreferences>;
 
-/** `PUT /notices/preferences`: the kinds that the caller does not want from now on, at all or by mail. */
-export const NoticeChoice = z.object({ off: Off, mailOff: Off });
+/**
+ * `PUT /notices/preferences`: the kinds that the caller does not want from now on, at all, by mail or by push. Programs from
+ * before push leave `pushOff` out, and it stays.
+ */
+export const NoticeChoice = z.object({ off: Off, mailOff: Off, pushOff: Off.optional() });
 export type NoticeChoice = z.infer<typeof NoticeChoice>;

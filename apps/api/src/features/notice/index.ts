@@ -3,3 +3,4 @@ export { noticeHandlers } from './handlers.ts';
 export { countUnread } from './list-notices.ts';
 export { noticeMailJobs } from './mail-notices.ts';
 export { noticeConsumer } from './make-notices.ts';
+export { noticePushJob } from './push-notices.ts';

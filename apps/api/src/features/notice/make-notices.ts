@@ -2,12 +2,15 @@ import { NOTICE_MAIL_DELAY_MS, type NoticeKind } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import { canMail } from '../../platform/can-mail.ts';
 import { driverCollection } from '../../platform/database.ts';
+import { askForJob } from '../../platform/jobs/queue-job.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import type { OutboxEventDoc } from '../../platform/outbox/outbox-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { PersonModel } from '../person/index.ts';
+import { markWaiting } from '../push/index.ts';
 import { actionOf, type Hearer, KIND_NAMES, KINDS } from './kinds.ts';
 import { NoticeModel, NoticePreferencesModel } from './model.ts';
+import { NOTICE_PUSH_JOB } from './push-notices.ts';
 
 type MakingServices = Pick<Services, 'clock' | 'config' | 'mailer'>;
 
@@ -18,28 +21,37 @@ export function noticeConsumer(services: MakingServices): Consumer {
     types: [...new Set(KIND_NAMES.map((kind) => KINDS[kind].on))],
     handle: async (event) => {
       const mailAt = canMail(services) ? new Date(+services.clock.now() + NOTICE_MAIL_DELAY_MS) : null;
-      for (const kind of KIND_NAMES) await tellOf(kind, event, mailAt);
+      const told: Types.ObjectId[] = [];
+      for (const kind of KIND_NAMES) told.push(...(await tellOf(kind, event, mailAt)));
+      if (await markWaiting(told)) await askForJob(NOTICE_PUSH_JOB, services.clock.now());
     },
   };
 }
 
-async function tellOf(kind: NoticeKind, event: OutboxEventDoc, mailAt: Date | null): Promise<void> {
+/** @returns the people who want their notice by push too */
+async function tellOf(
+  kind: NoticeKind,
+  event: OutboxEventDoc,
+  mailAt: Date | null,
+): Promise<Types.ObjectId[]> {
   const { on, actions, hearers, endedBy, replaces } = KINDS[kind];
-  if (event.type !== on) return;
+  if (event.type !== on) return [];
   const action = actionOf(event);
   if (action && action === endedBy) await NoticeModel.deleteMany({ kind, subjectId: event.subject });
-  if (actions && !(action && actions.includes(action))) return;
+  if (actions && !(action && actions.includes(action))) return [];
   const wanting = await whoWants(kind, event, await hearers(event));
-  if (wanting.length === 0) return;
+  if (wanting.length === 0) return [];
   await store(kind, event, wanting, mailAt);
-  if (!replaces) return;
-  const people = wanting.map(({ personId }) => personId);
-  const { at, actor: actorId, company: companyId } = event;
-  await NoticeModel.deleteMany({ kind: replaces, personId: { $in: people }, at, actorId, companyId });
+  if (replaces) {
+    const people = wanting.map(({ personId }) => personId);
+    const { at, actor: actorId, company: companyId } = event;
+    await NoticeModel.deleteMany({ kind: replaces, personId: { $in: people }, at, actorId, companyId });
+  }
+  return wanting.filter(({ byPush }) => byPush).map(({ personId }) => personId);
 }
 
-/** A person who hears of an event, and whether by mail too. */
-type Wanting = Hearer & { readonly byMail: boolean };
+/** A person who hears of an event, and whether by mail and by push too. */
+type Wanting = Hearer & { readonly byMail: boolean; readonly byPush: boolean };
 
 /** Those of some people who have an account, did not act themselves and did not switch the kind off (NOTICE-2, NOTICE-6). */
 async function whoWants(
@@ -52,14 +64,18 @@ async function whoWants(
   const among = { _id: { $in: others.map(({ personId }) => personId) } };
   const [people, choices] = await Promise.all([
     PersonModel.find(among, { _id: 1 }).lean(),
-    NoticePreferencesModel.find({ ...among, $or: [{ off: kind }, { mailOff: kind }] }).lean(),
+    NoticePreferencesModel.find({
+      ...among,
+      $or: [{ off: kind }, { mailOff: kind }, { pushOff: kind }],
+    }).lean(),
   ]);
   const existing = new Set(people.map(({ _id }) => String(_id)));
   const choiceOf = new Map(choices.map((choice) => [String(choice._id), choice]));
   return others.flatMap((hearer) => {
     const choice = choiceOf.get(String(hearer.personId));
     if (!existing.has(String(hearer.personId)) || choice?.off.includes(kind)) return [];
-    return [{ ...hearer, byMail: choice === undefined }];
+    const wants = (off: readonly NoticeKind[] = []) => !off.includes(kind);
+    return [{ ...hearer, byMail: wants(choice?.mailOff), byPush: wants(choice?.pushOff) }];
   });
 }
 
@@ -70,18 +86,20 @@ async function store(
   mailAt: Date | null,
 ): Promise<void> {
   const { _id: eventId, at, actor: actorId, company: companyId } = event;
-  const writes = hearers.map(({ personId, byMail, projectId = null, subjectId = null, things = 1 }) => ({
-    updateOne: {
-      filter: { personId, eventId, kind },
-      update: {
-        $setOnInsert: {
-          ...{ _id: new Types.ObjectId(), at, isRead: false, actorId, companyId },
-          ...{ projectId, subjectId, things },
-          ...{ mailAt: byMail ? mailAt : null, isMailed: false },
+  const writes = hearers.map(
+    ({ personId, byMail, byPush, projectId = null, subjectId = null, things = 1 }) => ({
+      updateOne: {
+        filter: { personId, eventId, kind },
+        update: {
+          $setOnInsert: {
+            ...{ _id: new Types.ObjectId(), at, isRead: false, actorId, companyId },
+            ...{ projectId, subjectId, things, byPush },
+            ...{ mailAt: byMail ? mailAt : null, isMailed: false },
+          },
         },
+        upsert: true,
       },
-      upsert: true,
-    },
-  }));
+    }),
+  );
   await driverCollection(NoticeModel).bulkWrite(writes, { ordered: false });
 }

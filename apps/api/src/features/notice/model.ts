@@ -22,6 +22,10 @@ export interface NoticeDoc {
   mailAt: Date | null;
   /** Whether a mail with it was sent. */
   isMailed: boolean;
+  /** Whether its person wanted its kind by push; absent in a notice from before push (NOTICE-12). */
+  byPush?: boolean;
+  /** The subscriptions that it was pushed to. */
+  pushedTo?: Types.ObjectId[];
 }
 
 const schema = new Schema<NoticeDoc>({
@@ -37,6 +41,8 @@ const schema = new Schema<NoticeDoc>({
   things: { type: Number, required: true },
   mailAt: { type: Date, default: null },
   isMailed: { type: Boolean, default: false },
+  byPush: { type: Boolean, default: undefined },
+  pushedTo: { type: [Schema.Types.ObjectId], default: undefined },
 });
 
 schema.index({ personId: 1, eventId: 1, kind: 1 }, { unique: true });
@@ -50,16 +56,19 @@ schema.index({ at: 1 }, { expireAfterSeconds: NOTICE_DAYS * 24 * 3_600 });
 
 export const NoticeModel = model('Notice', schema, 'notices');
 
-/** The kinds that a person does not want, at all or by mail. Its `_id` is the person's. */
+/** The kinds that a person does not want, at all, by mail or by push. Its `_id` is the person's. */
 export interface NoticePreferencesDoc {
   _id: Types.ObjectId;
   off: NoticeKind[];
   mailOff: NoticeKind[];
+  /** Absent in a choice from before push. */
+  pushOff?: NoticeKind[];
 }
 
 const preferences = new Schema<NoticePreferencesDoc>({
   off: { type: [String], default: [] },
   mailOff: { type: [String], default: [] },
+  pushOff: { type: [String], default: [] },
 });
 
 export const NoticePreferencesModel = model('NoticePreferences', preferences, 'notice_preferences');

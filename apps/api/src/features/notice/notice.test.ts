@@ -1,9 +1,11 @@
+import { MAX_PUSH_DEVICES } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createCompany,
   createPerson,
   createProject,
+  createSession,
   createTask,
   missingId,
   type Person,
@@ -11,6 +13,7 @@ import {
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
+import { startPushServer } from '../../../test/push-server.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createRun } from '../../../test/runs.ts';
 import { createCrew } from '../../../test/workers.ts';
@@ -28,13 +31,18 @@ import { LEDGER_EVENTS } from '../ledger/index.ts';
 import { isDeclined } from '../person/index.ts';
 import { PersonModel } from '../person/model.ts';
 import { type ProjectDoc, ProjectModel } from '../project/model.ts';
+import { forgetEndedJob, pushKeys } from '../push/index.ts';
+import { PushBrowserModel, PushKeysModel } from '../push/model.ts';
+import { SessionModel } from '../session/index.ts';
 import { TaskModel } from '../task-store/index.ts';
 import { KIND_NAMES, KINDS } from './kinds.ts';
 import { noticeMailJobs } from './mail-notices.ts';
 import { noticeConsumer } from './make-notices.ts';
 import { NoticeModel } from './model.ts';
+import { noticePushJob } from './push-notices.ts';
 
-const api = useApi();
+// The push server of these tests is on this machine.
+const api = useApi({ ALLOW_PRIVATE_ADDRESSES: 'true' });
 let manager: Person;
 let worker: Person;
 let other: Person;
@@ -352,10 +360,10 @@ describe('reading (NOTICE-5)', () => {
 it('a kind that a person switched off makes no notice for them (NOTICE-6)', async () => {
   const { notice } = api.as(worker);
   const mailable = false;
-  expect(await notice.preferences()).toEqual({ off: [], mailOff: [], mailable });
+  expect(await notice.preferences()).toEqual({ off: [], mailOff: [], pushOff: [], mailable });
   const off = ['task-assigned', 'task-assigned'] as const;
   expect(await notice.prefer({ body: { off: [...off], mailOff: [] } })).toEqual({
-    ...{ off: ['task-assigned'], mailOff: [], mailable },
+    ...{ off: ['task-assigned'], mailOff: [], pushOff: [], mailable },
   });
   await write([worker, other]);
   await add();
@@ -435,7 +443,7 @@ describe('a notice that nobody reads is mailed (NOTICE-9)', async () => {
   it('never of a kind that the person switched off by mail, though the bell has it', async () => {
     const { notice } = api.as(worker);
     const chosen = await notice.prefer({ body: { off: [], mailOff: ['task-assigned'] } });
-    expect(chosen).toEqual({ off: [], mailOff: ['task-assigned'], mailable: true });
+    expect(chosen).toEqual({ off: [], mailOff: ['task-assigned'], pushOff: [], mailable: true });
     await write([worker]);
     expect(await told(worker)).toEqual(['task-assigned']);
     expect((await mail(5)).to).toEqual([]);
@@ -451,6 +459,173 @@ describe('a notice that nobody reads is mailed (NOTICE-9)', async () => {
     // The state after a kill between the queue and the note that it is queued.
     await NoticeModel.updateMany({ personId: worker._id }, { mailAt: api.clock.now() });
     expect((await mail(1)).to).toEqual([]);
+  });
+});
+
+describe('a notice is pushed to the browsers that its person chose', async () => {
+  const server = await startPushServer();
+  let browser: ReturnType<typeof server.subscribe>;
+  const subscriptionsOf = ({ _id: personId }: Person) => PushBrowserModel.find({ personId }).lean();
+
+  beforeEach(async () => {
+    await PushBrowserModel.deleteMany();
+    await JobModel.deleteMany({ name: /^(notice-pushes|push-ends)$/ });
+    server.state.status = 201;
+    server.taken.length = 0;
+    browser = server.subscribe();
+    ({ publicKey: server.state.serverKey } = await api.as(worker).push.get());
+    await api.as(worker).push.subscribe({ body: browser });
+  });
+  afterAll(() => server.stop());
+
+  /** One process pushes what waits. @returns what the browsers show */
+  async function push(services: typeof api.services = api.services) {
+    await consume();
+    const runner = new JobRunner(services, [noticePushJob(services), forgetEndedJob(services)]);
+    await runner.poll();
+    await runner.idle();
+    return server.taken.splice(0);
+  }
+  /** The same person in another session. */
+  const sessionOf = async (person: Person) => ({
+    ...person,
+    token: await createSession(api, await PersonModel.findById(person._id).orFail()),
+  });
+  const titles = async () => (await push()).map(({ message }) => message.title);
+  const later = (minutes: number) => {
+    api.clock.advance(minutes * 60_000);
+    return askForJob('notice-pushes', api.clock.now());
+  };
+
+  it('encrypted and signed, in the language of the person, with a link and no title of a task (NOTICE-14)', async () => {
+    await PersonModel.updateOne({ _id: worker._id }, { language: 'en' });
+    const { _id: task } = await write([worker]);
+    const [first, ...others] = await push();
+    expect(others).toEqual([]);
+    expect(first?.headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm', topic: 'notices' });
+    expect(first?.message).toMatchObject({
+      ...{ title: 'Task assigned', body: `Puente · ${company.name}`, lang: 'en' },
+      url: `/projects/${project._id}?task=${task}`,
+    });
+    await write([worker], 'Regar');
+    await add();
+    expect((await push()).map(({ message }) => message)).toMatchObject([
+      { title: 'Faena: 2 notices', body: 'A time record was changed\nTask assigned', url: '/start' },
+    ]);
+  });
+
+  it('once to each browser, also by two processes at once (NOTICE-15)', async () => {
+    const second = server.subscribe();
+    const phone = await sessionOf(worker);
+    await api.as(phone).push.subscribe({ body: second });
+    await write([worker, other]);
+    await consume();
+    server.taken.length = 0;
+    const [one, two] = await Promise.all([push(), push()]);
+    const paths = [...one, ...two].map(({ path }) => path).toSorted();
+    expect(paths).toEqual([browser, second].map(({ endpoint }) => new URL(endpoint).pathname).toSorted());
+    await later(1);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('late and once when the push server was down, and with pauses that grow (NOTICE-15)', async () => {
+    await write([worker]);
+    server.state.status = 503;
+    await push();
+    const [failing] = await subscriptionsOf(worker);
+    expect(failing).toMatchObject({ failures: 1, retryAt: new Date(+api.clock.now() + 60_000) });
+    server.state.status = 201;
+    await write([worker], 'Regar');
+    expect(await titles()).toEqual([]);
+    await later(1);
+    expect(await titles()).toEqual(['Faena: 2 avisos']);
+    expect(await subscriptionsOf(worker)).toMatchObject([{ failures: 0, retryAt: null, waiting: null }]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'was read',
+      async () => {
+        const [one] = (await list(worker)).notices;
+        await api.as(worker).notice.read({ params: { id: one?._id ?? '' } });
+      },
+    ],
+    ['is out of reach', () => ProjectModel.updateOne({ _id: project._id }, { $set: { memberIds: [] } })],
+    ['is a day old', async () => api.clock.advance(24 * 3_600_000 + 1)],
+    ['has a browser that no longer wants it', () => api.as(worker).push.unsubscribe()],
+  ])('never when it %s by then (NOTICE-15)', async (_, change) => {
+    await write([worker]);
+    await consume();
+    await change();
+    expect(await titles()).toEqual([]);
+  });
+
+  it('never of a kind that the person switched off by push, though the bell has it (NOTICE-6)', async () => {
+    const { notice } = api.as(worker);
+    await notice.prefer({ body: { off: [], mailOff: [], pushOff: ['task-assigned'] } });
+    // A program from before push leaves the choice out.
+    expect(await notice.prefer({ body: { off: [], mailOff: [] } })).toMatchObject({
+      pushOff: ['task-assigned'],
+    });
+    await write([worker]);
+    expect(await titles()).toEqual([]);
+    expect(await told(worker)).toEqual(['task-assigned']);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a sign-out', () => api.as(worker).session.logout()],
+    [
+      'an end of all sessions',
+      () => PersonModel.updateOne({ _id: worker._id }, { $inc: { sessionVersion: 1 } }),
+    ],
+    [
+      'an unused session',
+      () => SessionModel.updateMany({ personId: worker._id }, { expiresAt: api.clock.now() }),
+    ],
+  ])('never after %s, and the subscription goes (NOTICE-16)', async (_, end) => {
+    await write([worker]);
+    await end();
+    expect(await titles()).toEqual([]);
+    expect(await subscriptionsOf(worker)).toEqual([]);
+  });
+
+  it('no longer after a sign-out by which nothing waited, or with the account (NOTICE-16)', async () => {
+    await api.as(other).push.subscribe({ body: server.subscribe() });
+    await api.as(worker).session.logout();
+    expect(await titles()).toEqual([]);
+    expect(await PushBrowserModel.distinct('personId')).toEqual([other._id]);
+    await api.as(await createPerson(api, 'admin')).person.remove({ params: { id: other.id } });
+    expect(await subscriptionsOf(other)).toEqual([]);
+  });
+
+  it('no longer once its push server answers that the browser is gone (NOTICE-16)', async () => {
+    server.leave(browser.endpoint);
+    await write([worker]);
+    expect(await titles()).toEqual([]);
+    expect(await subscriptionsOf(worker)).toEqual([]);
+    expect(await api.as(worker).push.get()).toMatchObject({ isOn: false });
+  });
+
+  it('for one person alone on a shared browser, and on ten at most (NOTICE-12, LIMIT-49)', async () => {
+    await api.as(other).push.subscribe({ body: browser });
+    expect(await subscriptionsOf(worker)).toEqual([]);
+    for (let nth = 0; nth <= MAX_PUSH_DEVICES; nth += 1) {
+      api.clock.advance(1_000);
+      await api.as(await sessionOf(worker)).push.subscribe({ body: server.subscribe() });
+    }
+    expect(await subscriptionsOf(worker)).toHaveLength(MAX_PUSH_DEVICES);
+  });
+
+  it('with one pair of keys of all processes, whose private half is sealed (NOTICE-13)', async () => {
+    await PushKeysModel.deleteMany();
+    const pairs = await Promise.all(Array.from({ length: 4 }, () => pushKeys(api.services)));
+    expect(new Set(pairs.map(({ privateKey }) => privateKey)).size).toBe(1);
+    const stored = JSON.stringify(await PushKeysModel.find().lean());
+    expect(stored).not.toContain(pairs[0]?.privateKey);
+    const config = { ...api.services.config, jwtSecret: 'another secret for tests, long enough' };
+    const fresh = await pushKeys({ config });
+    expect(fresh.publicKey).not.toBe(pairs[0]?.publicKey);
+    expect(await subscriptionsOf(worker)).toEqual([]);
   });
 });
 

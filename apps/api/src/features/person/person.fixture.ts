@@ -108,7 +108,7 @@ export default routeFixtures({
     confirms: 'sign-in',
     request: byId('client'),
     // Includes the deletion of the person's events and jobs.
-    queries: 33,
+    queries: 34,
     acts: ['account-deleted'],
   },
   'GET /user/search': {

@@ -4,6 +4,7 @@ export { authenticate } from './authenticate.ts';
 export { whenPersonGoes } from './departures.ts';
 export { emailVerificationHandlers } from './email-verification/handlers.ts';
 export { sessionHandlers } from './handlers.ts';
+export { liveSessions } from './live-sessions.ts';
 export { SessionModel } from './model.ts';
 export { newSession } from './new-session.ts';
 export { endSessionsOn, moveToOwnDevice } from './own-device.ts';

@@ -5,6 +5,7 @@ export type FieldText = string | readonly [text: string, ...examples: (string | 
 const MONEY = 'in the unit of the company’s currency, with at most two decimals';
 const HOURS = 'in hours with decimals';
 const MS = 'in whole milliseconds';
+const P256_POINT = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
 const CENTS = 'in whole cents of the company’s currency';
 
 /** The meaning of each field by its name. `FIELDS_OF_OWNERS` has the exceptions. */
@@ -538,6 +539,16 @@ export const FIELDS_OF_OWNERS: Readonly<Record<string, FieldText>> = {
   'NoticePreferences.mailable':
     'Whether the caller gets notices by mail: the server can mail, and their address is verified.',
   'NoticeChoice.mailOff': 'The kinds that are not to be mailed.',
+  'NoticePreferences.pushOff': 'The kinds that are not pushed.',
+  'NoticeChoice.pushOff': 'The kinds that are not to be pushed; without the field they stay as they are.',
+  'NewPushBrowser.endpoint': [
+    'The address at the push server of the browser’s maker.',
+    'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABl',
+  ],
+  'NewPushBrowser.p256dh': ['The key of the browser, a point of P-256, in base64url.', P256_POINT],
+  'NewPushBrowser.auth': ['The secret of the browser, 16 bytes in base64url.', 'BTBZMqHH6r4Tts7J_aSIgg'],
+  'Push.publicKey': ['The key of the installation, by which a browser subscribes.', P256_POINT],
+  'Push.isOn': 'Whether the calling session gets push messages.',
   'Todo.items': 'The own items of the caller: open ones, and those done today.',
   'Todo.tasks': 'The tasks that are assigned to the caller: open ones, and those done today.',
   'Todo.today': ['The day of the person, by the time zone of their first company.', '2026-11-30'],

@@ -33,6 +33,7 @@ export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   recordNews: 'What managers changed of one’s records.',
   ownerDay: 'What waits for an owner, and who works for them.',
   notice: 'What others did that concerns the caller.',
+  push: 'Push messages with notices, to the browser of a session.',
   home: 'The first screen of an employee.',
   runFile: 'The files of a run.',
   bankLayout: 'How a company’s bank wants its file, and the accounts to pay to.',

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from './units.ts';
+import { HOUR_MS, MINUTE_MS } from './units.ts';
 
 /**
  * The kinds of notices (NOTICE-1). Stored notices and preferences name them, so a name never changes. The table of kinds
@@ -29,3 +29,12 @@ export const MAX_MAILED_NOTICES = 20;
 
 /** Unread notices are counted up to this number (NOTICE-5). */
 export const MAX_COUNTED_NOTICES = 100;
+
+/** Most browsers of a person that take push messages; a further one ends the oldest (LIMIT-49). */
+export const MAX_PUSH_DEVICES = 10;
+
+/** The most characters of the address of a push subscription (LIMIT-49). */
+export const MAX_PUSH_ADDRESS = 1_000;
+
+/** The milliseconds that a push server keeps a message for a device without a connection (NOTICE-14). */
+export const PUSH_KEPT_MS = 24 * HOUR_MS;

@@ -1,0 +1,6 @@
+export { whenPersonGoes } from './departures.ts';
+export { forgetEndedJob } from './forget-ended.ts';
+export { pushHandlers } from './handlers.ts';
+export type { PushBrowserDoc } from './model.ts';
+export { pushKeys } from './push-keys.ts';
+export { markWaiting, pushWaiting, type Waiting } from './push-waiting.ts';
