@@ -49,3 +49,59 @@ test('an assigned task reaches its person by the bell, which leads to it at ever
   await expect(page.getByRole('dialog', { name: 'Avisos' })).toBeHidden();
   await expect.poll(async () => (await person.api.notice.unread({})).unread).toBe(1);
 });
+
+test('a browser switches push on, and its worker shows each message (NOTICE-12, NOTICE-14)', async ({
+  page,
+  context,
+  product: { origin },
+}) => {
+  // A browser without a window allows no notifications, and the push server of its maker is out of reach.
+  await page.addInitScript(() => {
+    const key = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+    const keys = { p256dh: key, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
+    const made = { toJSON: () => ({ endpoint: 'https://push.example.com/send/1', keys }) };
+    PushManager.prototype.subscribe = () => Promise.resolve(made as unknown as PushSubscription);
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = () => Promise.resolve('granted');
+  });
+  const manager = await newManager(origin);
+  await newCompany(manager);
+  await enterAs(page, manager);
+  await page.goto('/settings');
+  const here = page.getByRole('switch', { name: 'Avisos en este dispositivo' });
+  const began = context.waitForEvent('serviceworker');
+  await here.click();
+  await expect.poll(async () => (await manager.api.push.get({})).isOn).toBe(true);
+  await expect(here).toBeChecked();
+  await expectAccessible(page);
+  await shoot(page, 'push-settings');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.getByRole('switch', { name: 'Tareas asignadas: Dispositivo' })).toBeVisible();
+  await shoot(page, 'push-settings-phone');
+
+  const worker = await began;
+  await worker.evaluate(() => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    const shown: unknown[] = [];
+    Object.assign(self, { shown });
+    registration.showNotification = async (title, options) => void shown.push({ title, ...options });
+  });
+  const devTools = await context.newCDPSession(page);
+  const registrationId = new Promise<string>((found) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
+      if (registration) found(registration.registrationId);
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  const message = { title: 'Tarea asignada', body: 'Puente', url: '/home', tag: 'one', lang: 'es' };
+  const data = JSON.stringify(message);
+  await devTools.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registrationId,
+    data,
+  });
+  const { title, body, tag, lang, url } = message;
+  await expect
+    .poll(() => worker.evaluate(() => (self as unknown as { shown: unknown[] }).shown))
+    .toEqual([{ title, body, tag, lang, icon: '/icons/192.png', data: url }]);
+});

@@ -1,5 +1,6 @@
 import { createClient } from '@faena/shared/client';
 import { mark } from '@faena/shared/contract/mark';
+import type { PushMessage } from '@faena/shared/schemas';
 import { cacheNames } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
 import { MARKS } from '../src/features/time/marks/marks-name.ts';
@@ -93,6 +94,26 @@ async function forgetFormerBuilds(event: ExtendableEvent): Promise<void> {
 self.addEventListener('sync', (event) => {
   if (event.tag === MARKS) event.waitUntil(sendMarks());
 });
+
+self.addEventListener('push', (event) => {
+  if (!event.data) return;
+  const { title, url, ...shown }: PushMessage = event.data.json();
+  const icon = '/icons/192.png';
+  event.waitUntil(self.registration.showNotification(title, { ...shown, icon, data: url }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openAddress(String(event.notification.data)));
+});
+
+/** Shows the page that has the address open, else opens one. No other page is led away from a text in it. */
+async function openAddress(url: string): Promise<void> {
+  const { href } = new URL(url, self.location.origin);
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find((one) => one.url === href);
+  await (page?.focus() ?? self.clients.openWindow(href));
+}
 
 const client = createClient({ mark }, { token: () => null });
 

@@ -20,10 +20,15 @@ const WORKER = '/sw.js';
 export async function keepFirstScreen(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+    await registerWorker();
   } catch (error) {
     reportError(error);
   }
+}
+
+/** Registers the worker, which also shows push messages (NOTICE-12). */
+export function registerWorker(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
 }
 
 /** The address of the worker, from the one policy of Trusted Types that the pages allow. */

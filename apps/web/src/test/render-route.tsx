@@ -95,7 +95,7 @@ export async function renderRoute(path: string, options: RouteOptions = {}): Pro
       task: { live: () => boardStream() },
       notice: {
         unread: () => ({ unread: 0 }),
-        preferences: () => ({ off: [], mailOff: [], mailable: true }),
+        preferences: () => ({ off: [], mailOff: [], pushOff: [], mailable: true }),
       },
       ...(company && { company: { get: () => company } }),
     })

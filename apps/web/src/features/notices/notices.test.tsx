@@ -1,5 +1,5 @@
 import type { Notice } from '@faena/shared/schemas';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   emptyLists,
   newId,
@@ -152,11 +152,14 @@ describe('the list of notices (NOTICE-10)', () => {
 
 describe('the choice of notices in the settings (NOTICE-6, NOTICE-9)', () => {
   const settings = (mailable: boolean) => {
-    const answers = { off: [], mailOff: [], mailable };
+    const answers = { off: [], mailOff: [], pushOff: [], mailable };
     return renderRoute('/settings', {
       as: 'manager',
       api: {
-        notice: { preferences: () => answers, prefer: ({ body }) => ({ ...body, mailable }) },
+        notice: {
+          preferences: () => answers,
+          prefer: ({ body }) => ({ ...body, pushOff: body.pushOff ?? [], mailable }),
+        },
       },
     });
   };
@@ -170,7 +173,7 @@ describe('the choice of notices in the settings (NOTICE-6, NOTICE-9)', () => {
     expect(await choice('Reclamos sobre boletas: Correo')).toBeDisabled();
     await waitFor(() => expect(api.calls('notice', 'prefer')).toHaveLength(2));
     expect(api.calls('notice', 'prefer').at(-1)?.body).toEqual({
-      ...{ off: ['slip-claimed'], mailOff: ['task-assigned'] },
+      ...{ off: ['slip-claimed'], mailOff: ['task-assigned'], pushOff: [] },
     });
     expect(screen.queryByRole('switch', { name: /^Boletas listas/ })).toBeNull();
   });
@@ -179,5 +182,94 @@ describe('the choice of notices in the settings (NOTICE-6, NOTICE-9)', () => {
     await settings(false);
     expect(await choice('Tareas asignadas: Correo')).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Ir a la cuenta' })).toBeVisible();
+  });
+});
+
+describe('push messages to a browser (NOTICE-12)', () => {
+  const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+  const subscription = {
+    endpoint: 'https://push.example.com/send/1',
+    p256dh: KEY,
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+
+  /** A browser that takes push messages once its person has allowed them. */
+  function equip(answer: NotificationPermission) {
+    let isSubscribed = false;
+    const permission = {
+      permission: 'default',
+      requestPermission: async () => (permission.permission = answer),
+    };
+    const made = {
+      toJSON: () => ({ endpoint: subscription.endpoint, keys: { p256dh: KEY, auth: subscription.auth } }),
+      unsubscribe: async () => (isSubscribed = false),
+    };
+    const subscribe = vi.fn(async () => {
+      isSubscribed = true;
+      return made;
+    });
+    const registration = {
+      pushManager: { subscribe, getSubscription: async () => (isSubscribed ? made : null) },
+    };
+    vi.stubGlobal('Notification', permission);
+    vi.stubGlobal('PushManager', class {});
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
+      configurable: true,
+    });
+    return { subscribe, isThere: () => isSubscribed };
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+  const open = () =>
+    renderRoute('/settings', {
+      as: 'manager',
+      api: {
+        notice: { prefer: ({ body }) => ({ ...body, pushOff: body.pushOff ?? [], mailable: true }) },
+        push: {
+          get: () => ({ publicKey: KEY, isOn: false }),
+          subscribe: () => ({ publicKey: KEY, isOn: true }),
+          unsubscribe: () => ({ message: 'Push ended.' }),
+        },
+      },
+    });
+  const here = () => screen.findByRole('switch', { name: 'Avisos en este dispositivo' });
+
+  it('begin and end with a switch, and each kind has one of its own', async () => {
+    const { subscribe, isThere } = equip('granted');
+    const { user, api } = await open();
+    await user.click(await here());
+    await waitFor(async () => expect(await here()).toBeChecked());
+    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY });
+    expect(api.calls('push', 'subscribe').map(({ body }) => body)).toEqual([subscription]);
+    await user.click(await screen.findByRole('switch', { name: 'Tareas asignadas: Dispositivo' }));
+    await waitFor(() => expect(api.calls('notice', 'prefer')).toHaveLength(1));
+    expect(api.calls('notice', 'prefer')[0]?.body).toEqual({
+      off: [],
+      mailOff: [],
+      pushOff: ['task-assigned'],
+    });
+    await user.click(await here());
+    await waitFor(async () => expect(await here()).not.toBeChecked());
+    expect(api.calls('push', 'unsubscribe')).toHaveLength(1);
+    expect(isThere()).toBe(false);
+  });
+
+  it('stay off, with the reason, when the person allows no notices', async () => {
+    equip('denied');
+    const { user, api } = await open();
+    await user.click(await here());
+    expect(await screen.findAllByText('El navegador no permite avisos de esta página.')).not.toHaveLength(0);
+    expect(await here()).not.toBeChecked();
+    expect(api.calls('push', 'subscribe')).toEqual([]);
+  });
+
+  it('are not mentioned where the browser takes none', async () => {
+    const { api } = await open();
+    await screen.findByRole('switch', { name: 'Tareas asignadas: Correo' });
+    expect(screen.queryByRole('switch', { name: /[Dd]ispositivo/ })).toBeNull();
+    expect(api.calls('push', 'get')).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ export function accountAnswers(me: Person): Answers {
         next: `1795186800000-${company._id}`,
       }),
       unread: () => ({ unread: 4 }),
-      preferences: () => ({ off: ['slip-ready'], mailOff: ['task-assigned'], mailable: false }),
+      preferences: () => ({ off: ['slip-ready'], mailOff: ['task-assigned'], pushOff: [], mailable: false }),
     },
     emailVerification: {
       get: () => ({ verified: false, available: true }),

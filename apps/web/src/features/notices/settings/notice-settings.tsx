@@ -2,6 +2,7 @@ import { ROLES } from '@faena/shared/access';
 import type { NoticeKind } from '@faena/shared/domain';
 import type { NoticePreferences } from '@faena/shared/schemas';
 import { readSession } from '@/lib/session.ts';
+import { later } from '@/ui/later.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -9,7 +10,10 @@ import { Switch } from '@/ui/switch.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { noticeSettingsTexts as texts } from '../texts/notice-settings.ts';
+import { takesPush } from './push-here.ts';
 import { useNoticePreferences, usePreferNotices } from './requests.ts';
+
+const PushSwitch = later(() => import('./push-switch.tsx').then(({ PushSwitch }) => PushSwitch));
 
 const OF_TASKS = ['task-assigned', 'task-commented', 'task-mentioned'] as const;
 const OWNER: readonly NoticeKind[] = [...OF_TASKS, 'project-invited', 'request-asked', 'slip-claimed'];
@@ -30,7 +34,7 @@ const KINDS_OF: Readonly<Record<number, readonly NoticeKind[]>> = {
   [ROLES.client]: ['project-invited'],
 };
 
-/** The kinds of notices, each by the bell and by mail (NOTICE-6, NOTICE-9). A choice is stored at once. */
+/** The kinds of notices, each by the bell, by mail and by push (NOTICE-6, NOTICE-9, NOTICE-12). A choice is stored at once. */
 export function NoticeSettings({ className }: { className?: string }) {
   const query = useNoticePreferences();
   const kinds = KINDS_OF[readSession()?.roleId ?? 0] ?? [];
@@ -57,10 +61,11 @@ export function NoticeSettings({ className }: { className?: string }) {
 
 function Kinds({ kinds, preferences }: { kinds: readonly NoticeKind[]; preferences: NoticePreferences }) {
   const { mutate } = usePreferNotices();
-  const { off, mailOff, mailable } = preferences;
-  const change = (channel: 'off' | 'mailOff', kind: NoticeKind, isOn: boolean) => {
+  const { off, mailOff, pushOff, mailable } = preferences;
+  const isPushable = takesPush();
+  const change = (channel: 'off' | 'mailOff' | 'pushOff', kind: NoticeKind, isOn: boolean) => {
     const others = preferences[channel].filter((one) => one !== kind);
-    const choice = { off, mailOff, [channel]: isOn ? others : [...others, kind] };
+    const choice = { off, mailOff, pushOff, [channel]: isOn ? others : [...others, kind] };
     mutate(choice, { onError: quietFailure(texts.notSaved) });
   };
   return (
@@ -73,13 +78,14 @@ function Kinds({ kinds, preferences }: { kinds: readonly NoticeKind[]; preferenc
           </TextLink>
         </p>
       )}
+      {isPushable && <PushSwitch />}
       <ul className="divide-y divide-line border-line border-y">
         {kinds.map((kind) => (
           <li key={kind} className="flex flex-wrap items-center justify-between gap-x-8 py-1.5">
             <span aria-hidden className="min-w-0 flex-1 basis-56">
               {texts.kinds[kind]}
             </span>
-            <span className="flex gap-6">
+            <span className="flex flex-wrap gap-x-3 sm:gap-x-6">
               <Switch
                 label={<Channel name={texts.bell} kind={texts.kinds[kind]} />}
                 checked={!off.includes(kind)}
@@ -91,6 +97,14 @@ function Kinds({ kinds, preferences }: { kinds: readonly NoticeKind[]; preferenc
                 disabled={!mailable || off.includes(kind)}
                 onCheckedChange={(isOn) => change('mailOff', kind, isOn)}
               />
+              {isPushable && (
+                <Switch
+                  label={<Channel name={texts.push} kind={texts.kinds[kind]} />}
+                  checked={!off.includes(kind) && !pushOff.includes(kind)}
+                  disabled={off.includes(kind)}
+                  onCheckedChange={(isOn) => change('pushOff', kind, isOn)}
+                />
+              )}
             </span>
           </li>
         ))}

@@ -1,11 +1,12 @@
-import type { NoticeChoice, NoticePreferences } from '@faena/shared/schemas';
+import type { NoticePreferences, Push } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
+import { subscribeHere, unsubscribeHere } from './push-here.ts';
 
 const PREFERENCES = ['notice-preferences'] as const;
 
-/** The kinds of notices that the person does not want, at all or by mail. */
+/** The kinds of notices that the person does not want, at all, by mail or by push. */
 export function useNoticePreferences() {
   return useQuery({
     queryKey: PREFERENCES,
@@ -17,7 +18,7 @@ export function useNoticePreferences() {
 export function usePreferNotices() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (body: NoticeChoice, press) => client.notice.prefer({ body }, press),
+    mutationFn: (body: Omit<NoticePreferences, 'mailable'>, press) => client.notice.prefer({ body }, press),
     onMutate: async (choice) => {
       await queryClient.cancelQueries({ queryKey: PREFERENCES });
       queryClient.setQueryData<NoticePreferences>(
@@ -26,5 +27,31 @@ export function usePreferNotices() {
       );
     },
     onError: () => queryClient.invalidateQueries({ queryKey: PREFERENCES }),
+  });
+}
+
+const PUSH = ['push'] as const;
+
+/** The key of push messages, and whether this session gets them. A failure leaves the switch off. */
+export function usePush() {
+  return useQuery({ queryKey: PUSH, queryFn: ({ signal }) => client.push.get({}, { signal }) });
+}
+
+interface Turned {
+  readonly isOn: boolean;
+  readonly publicKey: string;
+}
+
+/** Switches push messages to this browser on or off. */
+export function useTurnPush() {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: async ({ isOn, publicKey }: Turned, press): Promise<Push> => {
+      if (isOn) return client.push.subscribe({ body: await subscribeHere(publicKey) }, press);
+      await client.push.unsubscribe({}, press);
+      await unsubscribeHere();
+      return { publicKey, isOn };
+    },
+    onSuccess: (push) => queryClient.setQueryData<Push>(PUSH, push),
   });
 }

@@ -32,6 +32,17 @@ export const noticeSettingsTexts = {
   },
   bell: es('Campana', { en: 'Bell' }),
   mail: es(words.email),
+  push: es('Dispositivo', { en: 'Device' }),
+  pushHere: es('Avisos en este dispositivo', { en: 'Notices on this device' }),
+  pushHint: es('Llegan también con Faena cerrada, hasta cerrar la sesión.', {
+    en: 'They arrive with Faena closed too, until the session ends.',
+  }),
+  pushDenied: es('El navegador no permite avisos de esta página.', {
+    en: 'The browser allows no notices of this page.',
+  }),
+  pushFailed: es('Los avisos en este dispositivo no se pudieron cambiar.', {
+    en: 'The notices on this device could not be changed.',
+  }),
   loading: es('Cargando los avisos...', { en: 'Loading the notices...' }),
   failed: es('No se pudo cargar la elección de avisos.', {
     en: 'The choice of notices could not be loaded.',
