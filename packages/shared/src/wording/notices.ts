@@ -22,6 +22,14 @@ export const NOTICE_SENTENCES = {
   'slip-ready': { es: () => 'Boleta lista', en: () => 'Slip ready' },
   'slip-claimed': { es: () => 'Reclamo sobre una boleta', en: () => 'Claim about a slip' },
   'claim-answered': { es: () => 'Respuesta a un reclamo', en: () => 'A claim was answered' },
+  'clock-usual-end': {
+    es: () => 'El registro sigue después de la salida usual',
+    en: () => 'The record goes on after the usual end',
+  },
+  'clock-longest-shift': {
+    es: () => 'El registro llega pronto a la jornada máxima',
+    en: () => 'The record soon reaches the longest shift',
+  },
 } as const satisfies Readonly<Record<string, Pair<(things: number) => string>>>;
 
 /** The parts of a notice that lead to its thing. */
@@ -53,6 +61,8 @@ export function noticePath({ kind, things, project, task, employee, company }: T
     case 'claim-answered':
       return '/employee/boletas';
     case 'record-changed':
+    case 'clock-usual-end':
+    case 'clock-longest-shift':
     case 'project-invited':
       return HOME;
   }

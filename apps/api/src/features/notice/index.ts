@@ -4,3 +4,4 @@ export { countUnread } from './list-notices.ts';
 export { noticeMailJobs } from './mail-notices.ts';
 export { noticeConsumer } from './make-notices.ts';
 export { noticePushJob } from './push-notices.ts';
+export { clockReminderJob } from './remind-of-clock.ts';

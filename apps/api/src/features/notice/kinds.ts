@@ -19,12 +19,12 @@ export type Hearer = Pick<NoticeDoc, 'personId'> &
   Partial<Pick<NoticeDoc, 'projectId' | 'subjectId' | 'things'>>;
 
 interface KindOfNotice {
-  /** The type of its events. */
-  readonly on: string;
+  /** The type of its events; absent where a job makes it. */
+  readonly on?: string;
   /** The acts of the ledger among them. */
   readonly actions?: readonly LedgerAction[];
   readonly right: NoticeRight;
-  readonly hearers: (event: OutboxEventDoc) => Hearer[] | Promise<Hearer[]>;
+  readonly hearers?: (event: OutboxEventDoc) => Hearer[] | Promise<Hearer[]>;
   /** An act of the ledger that takes the notices of its subject away. */
   readonly endedBy?: LedgerAction;
   /** The kind whose notice of the same act this one makes superfluous. */
@@ -55,6 +55,8 @@ export const KINDS: Readonly<Record<NoticeKind, KindOfNotice>> = {
   },
   'slip-claimed': { on: LEDGER_EVENTS, actions: ['slip-claimed'], right: 'owner', hearers: owner },
   'claim-answered': { on: LEDGER_EVENTS, actions: ['claim-answered'], right: 'employee', hearers: employee },
+  'clock-usual-end': { right: 'employee' },
+  'clock-longest-shift': { right: 'employee' },
 };
 
 export const KIND_NAMES = Object.keys(KINDS) as NoticeKind[];

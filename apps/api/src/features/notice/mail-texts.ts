@@ -19,6 +19,8 @@ export const noticeMailTexts = inLanguages(
         'slip-ready': es(SENTENCES['slip-ready']),
         'slip-claimed': es(SENTENCES['slip-claimed']),
         'claim-answered': es(SENTENCES['claim-answered']),
+        'clock-usual-end': es(SENTENCES['clock-usual-end']),
+        'clock-longest-shift': es(SENTENCES['clock-longest-shift']),
       },
       one: es((sentence: string) => `Faena: ${sentence}`, { en: (sentence) => `Faena: ${sentence}` }),
       several: es((count: number) => `Faena: ${count} avisos`, { en: (count) => `Faena: ${count} notices` }),

@@ -18,36 +18,57 @@ type MakingServices = Pick<Services, 'clock' | 'config' | 'mailer'>;
 export function noticeConsumer(services: MakingServices): Consumer {
   return {
     name: 'notices',
-    types: [...new Set(KIND_NAMES.map((kind) => KINDS[kind].on))],
+    types: [...new Set(KIND_NAMES.flatMap((kind) => KINDS[kind].on ?? []))],
     handle: async (event) => {
-      const mailAt = canMail(services) ? new Date(+services.clock.now() + NOTICE_MAIL_DELAY_MS) : null;
       const told: Types.ObjectId[] = [];
-      for (const kind of KIND_NAMES) told.push(...(await tellOf(kind, event, mailAt)));
-      if (await markWaiting(told)) await askForJob(NOTICE_PUSH_JOB, services.clock.now());
+      for (const kind of KIND_NAMES) told.push(...(await tellOf(kind, event, services)));
+      await askForPushes(told, services);
     },
   };
+}
+
+/** Has the notices of some people pushed at once, if any of them takes push messages. */
+export async function askForPushes(
+  people: readonly Types.ObjectId[],
+  { clock }: Pick<Services, 'clock'>,
+): Promise<void> {
+  if (await markWaiting(people)) await askForJob(NOTICE_PUSH_JOB, clock.now());
 }
 
 /** @returns the people who want their notice by push too */
 async function tellOf(
   kind: NoticeKind,
   event: OutboxEventDoc,
-  mailAt: Date | null,
+  services: MakingServices,
 ): Promise<Types.ObjectId[]> {
   const { on, actions, hearers, endedBy, replaces } = KINDS[kind];
-  if (event.type !== on) return [];
+  if (!hearers || event.type !== on) return [];
   const action = actionOf(event);
   if (action && action === endedBy) await NoticeModel.deleteMany({ kind, subjectId: event.subject });
   if (actions && !(action && actions.includes(action))) return [];
-  const wanting = await whoWants(kind, event, await hearers(event));
-  if (wanting.length === 0) return [];
-  await store(kind, event, wanting, mailAt);
-  if (replaces) {
+  const wanting = await tell(kind, event, await hearers(event), services);
+  if (replaces && wanting.length > 0) {
     const people = wanting.map(({ personId }) => personId);
     const { at, actor: actorId, company: companyId } = event;
     await NoticeModel.deleteMany({ kind: replaces, personId: { $in: people }, at, actorId, companyId });
   }
   return wanting.filter(({ byPush }) => byPush).map(({ personId }) => personId);
+}
+
+/** The occasion of a notice; with person and kind its `_id` makes a notice unique. */
+type Occasion = Pick<OutboxEventDoc, '_id' | 'at' | 'actor' | 'company'>;
+
+/** Makes a notice for each of some people who want it. @returns those people */
+export async function tell(
+  kind: NoticeKind,
+  occasion: Occasion,
+  hearers: readonly Hearer[],
+  services: MakingServices,
+): Promise<Wanting[]> {
+  const mailAt = canMail(services) ? new Date(+services.clock.now() + NOTICE_MAIL_DELAY_MS) : null;
+  const wanting = await whoWants(kind, occasion, hearers);
+  if (wanting.length > 0) await store(kind, occasion, wanting, mailAt);
+  return wanting;
 }
 
 /** A person who hears of an event, and whether by mail and by push too. */
@@ -56,7 +77,7 @@ type Wanting = Hearer & { readonly byMail: boolean; readonly byPush: boolean };
 /** Those of some people who have an account, did not act themselves and did not switch the kind off (NOTICE-2, NOTICE-6). */
 async function whoWants(
   kind: NoticeKind,
-  { actor }: OutboxEventDoc,
+  { actor }: Occasion,
   hearers: readonly Hearer[],
 ): Promise<Wanting[]> {
   const others = hearers.filter(({ personId }) => !actor?.equals(personId));
@@ -81,11 +102,11 @@ async function whoWants(
 
 async function store(
   kind: NoticeKind,
-  event: OutboxEventDoc,
+  occasion: Occasion,
   hearers: readonly Wanting[],
   mailAt: Date | null,
 ): Promise<void> {
-  const { _id: eventId, at, actor: actorId, company: companyId } = event;
+  const { _id: eventId, at, actor: actorId, company: companyId } = occasion;
   const writes = hearers.map(
     ({ personId, byMail, byPush, projectId = null, subjectId = null, things = 1 }) => ({
       updateOne: {

@@ -5,6 +5,7 @@ import {
   createCompany,
   createPerson,
   createProject,
+  createRecord,
   createSession,
   createTask,
   missingId,
@@ -40,6 +41,7 @@ import { noticeMailJobs } from './mail-notices.ts';
 import { noticeConsumer } from './make-notices.ts';
 import { NoticeModel } from './model.ts';
 import { noticePushJob } from './push-notices.ts';
+import { clockReminderJob } from './remind-of-clock.ts';
 
 // The push server of these tests is on this machine.
 const api = useApi({ ALLOW_PRIVATE_ADDRESSES: 'true' });
@@ -469,7 +471,7 @@ describe('a notice is pushed to the browsers that its person chose', async () =>
 
   beforeEach(async () => {
     await PushBrowserModel.deleteMany();
-    await JobModel.deleteMany({ name: /^(notice-pushes|push-ends)$/ });
+    await JobModel.deleteMany({ name: /^(notice-pushes|push-ends|clock-reminders)$/ });
     server.state.status = 201;
     server.taken.length = 0;
     browser = server.subscribe();
@@ -626,6 +628,80 @@ describe('a notice is pushed to the browsers that its person chose', async () =>
     const fresh = await pushKeys({ config });
     expect(fresh.publicKey).not.toBe(pairs[0]?.publicKey);
     expect(await subscriptionsOf(worker)).toEqual([]);
+  });
+});
+
+describe('a running record reminds its person by push (MARK-26)', async () => {
+  const server = await startPushServer();
+  /** 17:00 in the company: the end of five Fridays. */
+  const USUAL = '2026-11-20T23:00:00.000Z';
+  const WEEK_MS = 7 * 24 * 3_600_000;
+
+  beforeEach(async () => {
+    await PushBrowserModel.deleteMany();
+    await JobModel.deleteMany({ name: /^(notice-pushes|clock-reminders)$/ });
+    server.taken.length = 0;
+    ({ publicKey: server.state.serverKey } = await api.as(worker).push.get());
+    await api.as(worker).push.subscribe({ body: server.subscribe() });
+    for (const weeks of [1, 2, 3, 4, 5]) {
+      await createRecord(api, worker, company._id, {
+        startTime: new Date(+api.clock.now() - weeks * WEEK_MS),
+        endTime: new Date(Date.parse(USUAL) - weeks * WEEK_MS),
+      });
+    }
+  });
+  afterAll(() => server.stop());
+
+  /** Two processes look at the clock at this time. @returns the titles of what the phone shows */
+  async function at(time: string) {
+    api.clock.set(time);
+    const processes = [1, 2].map(
+      () => new JobRunner(api.services, [clockReminderJob(api.services), noticePushJob(api.services)]),
+    );
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(processes.map((runner) => runner.poll()));
+      await Promise.all(processes.map((runner) => runner.idle()));
+      await askForJob(round === 0 ? 'clock-reminders' : 'notice-pushes', api.clock.now());
+    }
+    return server.taken.splice(0).map(({ message: { title, body, url } }) => `${title} · ${body} · ${url}`);
+  }
+  const run = (values = {}) => createRecord(api, worker, company._id, { marked: true, ...values });
+
+  it('half an hour after the usual end and before the longest shift, once each', async () => {
+    await run();
+    expect(await at('2026-11-20T23:29:00.000Z')).toEqual([]);
+    const usual = `El registro sigue después de la salida usual · ${company.name} · /start`;
+    expect(await at('2026-11-20T23:31:00.000Z')).toEqual([usual]);
+    expect(await at('2026-11-21T02:29:00.000Z')).toEqual([]);
+    const longest = `El registro llega pronto a la jornada máxima · ${company.name} · /start`;
+    expect(await at('2026-11-21T02:31:00.000Z')).toEqual([longest]);
+    expect(await at('2026-11-21T02:50:00.000Z')).toEqual([]);
+    expect((await list(worker)).notices.map(({ kind }) => kind)).toEqual([
+      ...['clock-longest-shift', 'clock-usual-end'],
+    ]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['that no button began', () => run({ marked: false })],
+    ['that has ended', () => run({ endTime: new Date('2026-11-20T22:00:00.000Z') })],
+    [
+      'whose person does not want it by push',
+      async () => {
+        await run();
+        const pushOff = ['clock-usual-end' as const];
+        await api.as(worker).notice.prefer({ body: { off: [], mailOff: [], pushOff } });
+      },
+    ],
+    [
+      'whose person has no browser that takes push',
+      async () => {
+        await run();
+        await api.as(worker).push.unsubscribe();
+      },
+    ],
+  ])('never of a record %s', async (_, begin) => {
+    await begin();
+    expect(await at('2026-11-20T23:31:00.000Z')).toEqual([]);
   });
 });
 

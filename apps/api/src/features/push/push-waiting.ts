@@ -33,6 +33,11 @@ export async function markWaiting(people: readonly Types.ObjectId[]): Promise<bo
   return matchedCount > 0;
 }
 
+/** The people with a browser that takes push messages. */
+export function peopleWithPush(): Promise<Types.ObjectId[]> {
+  return subscriptions().distinct('personId');
+}
+
 /**
  * Pushes what waits, each thing once (NOTICE-15). A browser whose session ended, or whose push server knows it no more, is
  * forgotten. While a push server fails, its attempts are further and further apart, up to an hour.

@@ -19,6 +19,7 @@ export {
   whenTimeZoneGoes,
 } from './departures.ts';
 export { recordHandlers } from './handlers.ts';
+export { endsOfRunning } from './marked/ends-of-running.ts';
 export { expectedEnds } from './marked/expected-ends.ts';
 export { openRecordOf } from './marked/open-record-of.ts';
 export {

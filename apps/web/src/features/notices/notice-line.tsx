@@ -2,6 +2,7 @@ import type { NoticeKind } from '@faena/shared/domain';
 import { noticePath } from '@faena/shared/notices';
 import type { Notice } from '@faena/shared/schemas';
 import {
+  AlarmClock,
   AtSign,
   CalendarClock,
   FolderInput,
@@ -31,6 +32,8 @@ const ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   'slip-ready': ReceiptText,
   'slip-claimed': MessageSquareWarning,
   'claim-answered': MessageSquareReply,
+  'clock-usual-end': AlarmClock,
+  'clock-longest-shift': AlarmClock,
 };
 
 type NoticeLineProps = { notice: Notice; timeZone: string; onFollow: () => void };

@@ -15,6 +15,8 @@ export const NOTICE_KINDS = [
   'slip-ready',
   'slip-claimed',
   'claim-answered',
+  'clock-usual-end',
+  'clock-longest-shift',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

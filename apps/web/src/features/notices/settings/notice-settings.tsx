@@ -24,6 +24,8 @@ const EMPLOYEE: readonly NoticeKind[] = [
   'request-answered',
   'slip-ready',
   'claim-answered',
+  'clock-usual-end',
+  'clock-longest-shift',
 ];
 
 /** The kinds that a role can get. */

@@ -19,6 +19,8 @@ export const noticeTexts = {
     'slip-ready': es(SENTENCES['slip-ready']),
     'slip-claimed': es(SENTENCES['slip-claimed']),
     'claim-answered': es(SENTENCES['claim-answered']),
+    'clock-usual-end': es(SENTENCES['clock-usual-end']),
+    'clock-longest-shift': es(SENTENCES['clock-longest-shift']),
   },
   readAll: es('Marcar todo como leído', { en: 'Mark all as read' }),
   readFailed: es('No se pudo marcar como leído.', { en: 'This could not be marked as read.' }),
