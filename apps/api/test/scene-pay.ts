@@ -28,7 +28,7 @@ export const ARCHIVED = 'Empresa que fue';
 export interface PayTargets {
   /** An open record of `employee`. */
   readonly record: string;
-  /** A record of `employee` that has ended and waits for review. */
+  /** A record of `employee` that has ended and waits for review, with a lunch deducted after it. */
   readonly pastRecord: string;
   /** A record of another employee that was confirmed. */
   readonly confirmedRecord: string;
@@ -73,7 +73,8 @@ export async function createPay(
     rateCents: 1_250,
     costCents: 10_000,
   };
-  const past = { ...worked, endReason: 'lost_signal', needsReview: true } as const;
+  const lunch = { from: worked.endTime, until: new Date('2026-11-18T22:45:00Z') };
+  const past = { ...worked, endReason: 'lost_signal', needsReview: true, lunch } as const;
   const pastRecord = await createRecord(api, inside, company._id, past);
   const at = new Date('2026-11-19T16:00:00Z');
   const before = { startTime: new Date('2026-11-10T14:00:00Z'), endTime: new Date('2026-11-10T22:00:00Z') };

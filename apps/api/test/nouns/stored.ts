@@ -152,6 +152,7 @@ export const NOUNS = {
       corrections: 'corrections',
       gaps: 'gaps',
       evidence: 'evidence',
+      lunch: 'lunch',
       pieces: 'pieces',
       hasPriorPrice: 'hasPriorPrice',
       closedBy: null,

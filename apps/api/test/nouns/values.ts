@@ -12,6 +12,8 @@ const TEXTS = [
   '#030201',
   'America/Mexico_City',
   'America/Bogota',
+  '12:00',
+  '12:30',
   'GTQ',
   'HNL',
 ];

@@ -35,6 +35,11 @@ export async function walkRecords({ api, as, manager, employee, companyId, proje
   await as(manager).record.unconfirm({ body: { records: [{ id }] } });
   const at = '2026-11-18T14:30:00.000Z';
   const parts = await as(manager).record.split({ params: { id }, body: { at, reason: 'Eran dos obras.' } });
+  const [from, until] = [new Date('2026-11-18T18:00:00Z'), new Date('2026-11-18T18:45:00Z')];
+  await RecordModel.updateOne({ _id: id }, { lunch: { from, until } });
+  const answer = { params: { id }, body: { reason: 'Colada de losa.' } };
+  await records.workedLunch(answer);
+  await records.workedLunch(answer);
   const reason = 'Nunca trabajó.';
   await as(manager).record.void({ params: { id }, body: { reason } });
   await as(manager).record.unvoid({ params: { id }, body: { reason } });

@@ -361,6 +361,7 @@ export function record(given: Partial<WorkRecord> = {}): WorkRecord {
     gaps: [],
     evidence: null,
     pieces: [],
+    lunch: null,
     hasPriorPrice: false,
     closedBy: [],
     adjustments: [],

@@ -17,6 +17,7 @@ import {
   RecordsConfirmation,
   RecordsVoiding,
   RecordVoiding,
+  WorkedLunch,
   WorkRecord,
 } from '../schemas/record.ts';
 import { WithId } from './answers.ts';
@@ -172,6 +173,19 @@ export const record = {
     body: RecordStopReason,
     answer: WorkRecord,
     errors: ['not_found'],
+  }),
+  workedLunch: route({
+    method: 'POST',
+    path: '/timesheets/:id/worked-lunch',
+    summary:
+      'Count the lunch that the rule of the company deducted after a record, to be reviewed; a repetition is 200',
+    access: { employee: 'self' },
+    params: WithId,
+    body: WorkedLunch,
+    pay: 'withheld',
+    answer: WorkRecord,
+    status: [201, 200],
+    errors: ['not_found', 'conflict'],
   }),
   get: route({
     method: 'GET',

@@ -11,6 +11,7 @@ export const END_REASON_LABELS = inLanguages(
       unload: es('Cierre de la página', { en: 'Page closed' }),
       lost_signal: es('Señal perdida', { en: 'Lost signal' }),
       longest_shift: es('Jornada máxima', { en: 'Longest shift' }),
+      lunch: es('Almuerzo descontado', { en: 'Lunch deducted' }),
       manager: es('Gestor', { en: 'Manager' }),
       removed: es('Eliminación', { en: 'Removal' }),
     }) satisfies Catalogue & Record<(typeof END_REASONS)[number], string>,

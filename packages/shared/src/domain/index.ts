@@ -23,6 +23,7 @@ export * from './ledger-actions.ts';
 export * from './limits-and-defaults/index.ts';
 export * from './marks/crew-right.ts';
 export * from './marks/forgotten-end.ts';
+export * from './marks/lunch-rule.ts';
 export * from './marks/lunch-since.ts';
 export * from './marks/mark-text.ts';
 export * from './marks/place-mark.ts';

@@ -5,6 +5,8 @@ import {
   DEFAULT_TIMEZONE,
   LENGTHS,
   LONGEST_SHIFT_HOURS,
+  LUNCH_MINUTES,
+  MOST_LUNCH_MINUTES,
   MOST_SHIFT_HOURS,
   USUAL_CONFIRMED_ACTS,
 } from '../domain/limits-and-defaults/index.ts';
@@ -28,6 +30,7 @@ import {
   requiredText,
   TimeZone,
 } from './primitives.ts';
+import { WallTime } from './wall-time.ts';
 
 /** The acts that a company asks to confirm with the password (COMPANY-21). */
 const ConfirmedActs = z.array(z.enum(COMPANY_ACTS)).max(COMPANY_ACTS.length);
@@ -37,7 +40,8 @@ const ConfirmedActs = z.array(z.enum(COMPANY_ACTS)).max(COMPANY_ACTS.length);
  * from ids. Only an admin may name another creator; an empty line of business removes it. A new company without time
  * zone or currency gets those of the installation; an empty currency means none. `longestShiftHours` ends records
  * and `paysIdleTime` pays time without a touch, both for records that start later (TIME-60, TIME-63). `paysLunch` pays the
- * time after an Almuerzo that arrives later (MARK-24). `marking` says how its people mark; for an employee the answer says
+ * time after an Almuerzo that arrives later (MARK-24). `lunchFrom` deducts a lunch of
+ * `lunchMinutes` from records that start later, empty for none (LUNCH-2). `marking` says how its people mark; for an employee the answer says
  * how they mark themselves (MARK-1, MARK-2).
  */
 export const CompanyNoun = noun({
@@ -54,6 +58,8 @@ export const CompanyNoun = noun({
   longestShiftHours: value(z.number().int().min(1).max(MOST_SHIFT_HOURS), LONGEST_SHIFT_HOURS),
   paysIdleTime: value(z.boolean(), true),
   paysLunch: value(z.boolean(), false),
+  lunchFrom: text(emptyOr(WallTime), ''),
+  lunchMinutes: value(z.number().int().min(1).max(MOST_LUNCH_MINUTES), LUNCH_MINUTES),
   // A company without the field is older than it; a new company marks by button (MARK-1).
   marking: { ...value(Marking, 'automatic'), creation: Marking.default('button') },
   confirmedActs: value(ConfirmedActs, [...USUAL_CONFIRMED_ACTS]),

@@ -94,6 +94,12 @@ export const ForgottenEnd = z.object({
 export type ForgottenEnd = z.infer<typeof ForgottenEnd>;
 
 /**
+ * The lunch that the rule of the company deducted after a record (LUNCH-1). `isWorked` says that its person worked in it,
+ * so that another record has its time (LUNCH-6).
+ */
+const DeductedLunch = z.object({ from: Instant, until: Instant, isWorked: z.boolean() });
+
+/**
  * The signs of life that a record kept (TIME-62). `touches` counts the heartbeats with a new touch. `idle` is oldest
  * first. `endedBy` is another person who ended the record, null for its own person and the server. `marks` are those
  * of a record that devices marked, oldest first; `forgotten` is null unless nobody ended it.
@@ -129,7 +135,8 @@ export type RecordPiece = z.infer<typeof RecordPiece>;
  * no pieces. `hasPriorPrice`: it was priced before days were the unit of price (PAY-43). `projectName` is empty
  * without a project. `closedBy` are the numbers of the runs that pay it, and `adjustments` its later changes, oldest
  * first: the last one counts (RUN-5, ADJUST-1). `evidence` is null for a record without a clock. A `marked` one began
- * by a press, and only a press, a manager or the longest shift ends it (MARK-3).
+ * by a press, and only a press, a manager or the longest shift ends it (MARK-3). `lunch` is null unless the rule of the
+ * company ended it (LUNCH-1).
  */
 export const WorkRecordNoun = noun({
   _id: { answer: Id },
@@ -149,6 +156,7 @@ export const WorkRecordNoun = noun({
   corrections: { answer: z.array(Correction) },
   gaps: { answer: z.array(RecordGap) },
   evidence: { answer: RecordEvidence.nullable() },
+  lunch: { answer: DeductedLunch.nullable() },
   pieces: { answer: z.array(RecordPiece) },
   hasPriorPrice: { answer: z.boolean() },
   closedBy: { answer: z.array(z.number().int()) },
@@ -217,6 +225,10 @@ export type RecordCorrection = z.infer<typeof RecordCorrection>;
 /** `POST /timesheets/:id/stop`: why a manager stops a running record. */
 export const RecordStopReason = z.object({ reason: Reason });
 export type RecordStopReason = z.infer<typeof RecordStopReason>;
+
+/** `POST /timesheets/:id/worked-lunch`: why the person of a record worked in its deducted lunch (LUNCH-6). */
+export const WorkedLunch = z.object({ reason: Reason });
+export type WorkedLunch = z.infer<typeof WorkedLunch>;
 
 /** `POST /timesheets/:id/void` and `/unvoid`: why a record must not count, or must count again. */
 export const RecordVoiding = z.object({ reason: Reason, version: Version });

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { LENGTHS, MAX_TODO_ITEMS, MAX_TODO_TASKS, TODO_GROUPS } from '../domain/limits-and-defaults/index.ts';
-import { say } from '../wording/reasons.ts';
 import { Company } from './company.ts';
 import { CalendarDate, Id, Instant, requiredTitle } from './primitives.ts';
 import { NewTask, Task } from './task.ts';
+import { WallTime } from './wall-time.ts';
 
 /** As tasks recur (RECUR-1). */
 const Recurrence = Task.shape.recurrence.unwrap();
 const AskedRecurrence = NewTask.shape.recurrence.unwrap();
-
-/** A wall time, `HH:MM`. */
-const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('not_a_time'));
 
 /** Something that one person has to do, and nobody else sees (TODO-3). */
 export const TodoItem = z.object({

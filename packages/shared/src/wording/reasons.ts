@@ -201,6 +201,7 @@ export const REASONS = {
   record_changed: 'The time record was changed meanwhile.',
   record_already_so: 'The time record is so already.',
   record_closed: 'The time record is closed: a run has paid it.',
+  no_lunch_deducted: 'No lunch was deducted from the end of the time record.',
   record_marked_by_oneself: 'Nobody else made a mark in the time record.',
   foreman_not_a_member: 'Only a member of the project who works for its company can mark others.',
   record_not_closed: 'No run has paid the time record yet: it can be corrected itself.',

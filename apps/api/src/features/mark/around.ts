@@ -18,6 +18,8 @@ export interface Around {
   /** The ends that acts outside the marks gave to stretches, by the mark that began each. */
   readonly endings: ReadonlyMap<string, number>;
   recordOf(markId: string): RecordDoc | null;
+  /** The part of a record before its deducted lunch (LUNCH-1). */
+  morningOf(record: RecordDoc | null): RecordDoc | null;
   projectOf(projectId: string | null): { readonly _id: Types.ObjectId; readonly name: string } | null;
 }
 
@@ -44,6 +46,7 @@ export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promi
   const marks = new Map([...stored, ...fresh].map((mark) => [mark.markId, mark] as const));
   const records = await recordsOf([...marks.values()], worker._id, session);
   const projects = await projectsOf([...marks.values()], whose);
+  const mornings = await morningsOf([...records.values()], session);
   const hashes = await hashesBefore([...marks.values()], chain, session);
   const begun = new Set(
     [...marks.values()].flatMap(({ effect, recordId }) => (BEGAN.has(effect) ? String(recordId) : [])),
@@ -57,6 +60,7 @@ export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promi
     records,
     endings: endingsOf(marks, records, elsewhere),
     recordOf,
+    morningOf: (record) => mornings.get(String(record?.beforeLunch?.recordId)) ?? null,
     projectOf: (projectId) => projects.get(String(projectId)) ?? null,
   };
 }
@@ -80,6 +84,19 @@ async function recordsOf(
   const _id = { $in: marks.flatMap(({ recordId }) => recordId ?? []) };
   const found = await driverCollection(RecordModel)
     .find({ employeeId, $or: [{ _id }, { open: true }] }, { session })
+    .toArray();
+  return new Map(found.map((record) => [String(record._id), record]));
+}
+
+/** The parts of records before their deducted lunch, by their id. */
+async function morningsOf(
+  records: readonly RecordDoc[],
+  session: ClientSession,
+): Promise<Map<string, RecordDoc>> {
+  const ids = records.flatMap(({ beforeLunch }) => beforeLunch?.recordId ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await driverCollection(RecordModel)
+    .find({ _id: { $in: ids } }, { session })
     .toArray();
   return new Map(found.map((record) => [String(record._id), record]));
 }
@@ -133,9 +150,9 @@ function isBroken({ deviceId, counter, previous }: MarkDoc, hashes: ReadonlyMap<
   return (counter === 1 ? '' : hashes.get(placeInChain(deviceId, counter - 1))) !== previous;
 }
 
-/** A record that no mark began, in the form of a mark at its start. */
-function asMark({ _id, startTime, projectId }: RecordDoc): PlacedMark {
-  const at = +startTime;
+/** A record that no mark began, in the form of a mark at its start, before any deducted lunch. */
+function asMark({ _id, startTime, projectId, beforeLunch }: RecordDoc): PlacedMark {
+  const at = +(beforeLunch?.startTime ?? startTime);
   return {
     id: String(_id),
     deviceId: String(_id),

@@ -1,4 +1,4 @@
-import { HOUR_MS, type MarkedShift, type MarkReason, shiftsOfMarks } from '@faena/shared/domain';
+import { HOUR_MS, lunchWithin, type MarkedShift, type MarkReason, shiftsOfMarks } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
@@ -7,6 +7,7 @@ import type { LockedPerson } from '../person/index.ts';
 import { askAboutMark } from '../record-request/index.ts';
 import {
   isFixed,
+  isMarked,
   type RecordDoc,
   type RecordMarkDoc,
   type ShiftToStore,
@@ -40,6 +41,8 @@ interface Wish {
   readonly before: RecordDoc | null;
   readonly docs: readonly MarkDoc[];
   readonly isConcerned: boolean;
+  /** The Almuerzos around it. */
+  readonly pauses: readonly Date[];
 }
 
 /**
@@ -85,7 +88,10 @@ async function countWithin(
     longestMs: terms.longestShiftHours * HOUR_MS,
     endings: around.endings,
   });
-  const wishes = wishesOf(shifts, around, new Set(fresh.map(({ markId }) => markId)));
+  const pauses = around.placed.flatMap(({ id, kind, at }) =>
+    kind === 'pause' && effects.get(id) !== 'undone' ? [new Date(at)] : [],
+  );
+  const wishes = wishesOf(shifts, around, { fresh: new Set(fresh.map(({ markId }) => markId)), pauses });
   const results = new Map<string, Pick<MarkDoc, 'recordId' | 'result' | 'reason'>>();
 
   const movable = wishes.filter(({ before, isConcerned }) => isConcerned && !(before && isFixed(before)));
@@ -99,7 +105,9 @@ async function countWithin(
   }
   for (const { shift, before, docs, isConcerned } of wishes) {
     if (!isConcerned || !before || !isFixed(before)) continue;
-    const isAsked = await askAboutMark(before, statedTimes(shift, fresh), { worker, at, language, session });
+    const isAsked = await askAboutShift(before, statedTimes(shift, fresh), around.morningOf(before), {
+      ...{ worker, at, language, session },
+    });
     for (const doc of docs) {
       const known = resultOf(doc, before, null, around);
       results.set(
@@ -111,7 +119,7 @@ async function countWithin(
   const kept = new Set(wishes.flatMap(({ before }) => (before ? [String(before._id)] : [])));
   for (const record of around.records.values()) {
     if (!kept.has(String(record._id)) && record.marked && !isFixed(record))
-      await voidMarked(record, { worker, companyId, terms, at, session });
+      await voidMarked(record, around.morningOf(record), { worker, companyId, terms, at, session });
   }
 
   const changed = new Map<string, MarkDoc>();
@@ -140,7 +148,11 @@ function differs(one: MarkDoc, other: MarkDoc): boolean {
   );
 }
 
-function wishesOf(shifts: readonly MarkedShift[], around: Around, fresh: ReadonlySet<string>): Wish[] {
+function wishesOf(
+  shifts: readonly MarkedShift[],
+  around: Around,
+  { fresh, pauses }: { readonly fresh: ReadonlySet<string>; readonly pauses: readonly Date[] },
+): Wish[] {
   const used = new Set<string>();
   return shifts.map((shift) => {
     const docs = shift.marks.flatMap(({ id }) => around.marks.get(id) ?? []);
@@ -150,9 +162,18 @@ function wishesOf(shifts: readonly MarkedShift[], around: Around, fresh: Readonl
       ({ recordId }) => before && recordId?.equals(before._id),
     );
     const isMoved = members.some(({ markId }) => !shift.marks.some(({ id }) => id === markId));
-    const isConcerned = !before || isMoved || shift.marks.some(({ id }) => fresh.has(id));
-    return { shift, before, docs, isConcerned };
+    const isOtherwise = before !== null && isCutOtherwise(shift, before, pauses);
+    const isConcerned = !before || isMoved || isOtherwise || shift.marks.some(({ id }) => fresh.has(id));
+    return { shift, before, docs, isConcerned, pauses };
   });
+}
+
+/** Tests whether an Almuerzo that arrived since makes or takes away the deducted lunch of a record (LUNCH-3). */
+function isCutOtherwise(shift: MarkedShift, record: RecordDoc, pauses: readonly Date[]): boolean {
+  const { lunchRule, timeZone, beforeLunch, endTime } = record;
+  if (!lunchRule || shift.until === null || endTime === null) return false;
+  const lunch = lunchWithin({ startTime: new Date(shift.from), endTime }, lunchRule, timeZone);
+  return (lunch !== null && !isMarked(lunch, pauses, timeZone)) !== (beforeLunch !== undefined);
 }
 
 /**
@@ -169,9 +190,11 @@ function recordFor({ marks, end }: MarkedShift, around: Around, used: ReadonlySe
   return null;
 }
 
-function shiftToStore({ shift, before, docs }: Wish, around: Around): ShiftToStore {
+function shiftToStore({ shift, before, docs, pauses }: Wish, around: Around): ShiftToStore {
   return {
     before,
+    morning: around.morningOf(before),
+    pauses,
     from: shift.from,
     until: shift.until,
     end: shift.end,
@@ -199,6 +222,18 @@ function markOf(mark: MarkDoc): RecordMarkDoc {
     ...(deniedAt && { denied: true }),
     ...(code && { code }),
   };
+}
+
+/** Requests the times of late marks; a start belongs to the part of the record before its deducted lunch. */
+async function askAboutShift(
+  record: RecordDoc,
+  { startTime, endTime }: ReturnType<typeof statedTimes>,
+  morning: RecordDoc | null,
+  when: Parameters<typeof askAboutMark>[2],
+): Promise<boolean> {
+  if (!morning) return askAboutMark(record, { startTime, endTime }, when);
+  const isStartAsked = await askAboutMark(morning, { startTime, endTime: null }, when);
+  return (await askAboutMark(record, { startTime: null, endTime }, when)) || isStartAsked;
 }
 
 /** The times that new marks state for a record that they may not change. */

@@ -1,7 +1,15 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, textOfMark } from '@faena/shared/domain';
 import type { Mark, WorkRecord } from '@faena/shared/schemas';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPerson, createProject, createRecord, type Person } from '../../../test/factories.ts';
+import { closeThrough } from '../../../test/closing.ts';
+import {
+  createPerson,
+  createProject,
+  createRecord,
+  type Person,
+  withFreshToken,
+} from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { TestPhone } from '../../../test/test-phone.ts';
@@ -490,4 +498,224 @@ it('a clock that is set and restored around a press moves it only between the la
   await phone.send();
   // The wall time of ten o'clock is after the arrival, so it is not trusted.
   expect(await hours()).toEqual(['0–0?']);
+});
+
+describe('lunch by rule (LUNCH-1)', () => {
+  const params = () => ({ id: String(company._id) });
+  /** Lunch from twelve to a quarter to one: five hours after seven. */
+  beforeEach(() => api.as(manager).company.update({ params: params(), body: { lunchFrom: '12:00' } }));
+
+  const day = async (...presses: [hour: number, kind: Mark['kind']][]) => {
+    for (const [hour, kind] of presses) {
+      at(hour);
+      phone.press(kind);
+    }
+    return phone.waiting as Mark[];
+  };
+  const list = async (as = worker) =>
+    ((await api.as(as).record.get({ params: { id: worker.id }, query: {} })) as WorkRecord[]).toReversed();
+  const workedLunch = (id = '') =>
+    api.as(worker).record.workedLunch({ params: { id }, body: { reason: 'Colada de losa.' } });
+  const paidHours = async () => (await list()).reduce((sum, { durationHours }) => sum + durationHours, 0);
+
+  it('is cut from a record that spans it, and written on it', async () => {
+    await day([0, 'in'], [10, 'out']);
+    expect(results(await phone.send())).toEqual(['recorded', 'recorded']);
+    expect(await hours()).toEqual(['0–5', '5.75–10']);
+    const [morning, rest] = await list(manager);
+    expect(morning).toMatchObject({
+      endReason: 'lunch',
+      marked: true,
+      lunch: { from: '2026-11-20T18:00:00.000Z', until: '2026-11-20T18:45:00.000Z', isWorked: false },
+    });
+    expect(rest).toMatchObject({ endReason: 'manual', lunch: null });
+    expect((morning?.cost ?? 0) + (rest?.cost ?? 0)).toBe(9.25 * 20);
+  });
+
+  it('is not cut from a day with an Almuerzo, whichever of its marks arrives first (LUNCH-3)', async () => {
+    const [entrada, pausa, vuelve, salida] = await day([0, 'in'], [6, 'pause'], [6.5, 'back'], [10, 'out']);
+    await phone.send([salida as Mark]);
+    await phone.send([entrada as Mark]);
+    expect(await hours()).toEqual(['0–5', '5.75–10?']);
+    await phone.send([pausa as Mark, vuelve as Mark]);
+    expect(await hours()).toEqual(['0–6', '6.5–10']);
+  });
+
+  it('is not cut from a record that spans only a part of it', async () => {
+    await day([0, 'in'], [5.5, 'out'], [24, 'in'], [29.75, 'out']);
+    await phone.send();
+    expect(await hours()).toEqual(['0–5.5', '24–29.75']);
+  });
+
+  it('is cut from the record in which it lies, whatever the projects, and over midnight', async () => {
+    const project = await createProject(api, company, [worker]);
+    await day([0, 'in']);
+    at(3);
+    phone.press('project', { projectId: String(project._id) });
+    await day([10, 'out'], [17, 'in'], [28.9, 'out']);
+    await phone.send();
+    expect(await hours()).toEqual(['0–3', '3–5', '5.75–10', '17–28.9']);
+    await api
+      .as(manager)
+      .company.update({ params: params(), body: { lunchFrom: '00:30', lunchMinutes: 60 } });
+    await day([41, 'in'], [49, 'out'], [63, 'in'], [73, 'out']);
+    await phone.send();
+    expect((await hours()).slice(4)).toEqual(['41–41.5', '42.5–49', '63–65.5', '66.5–73']);
+  });
+
+  it('goes with the Salida that is undone, and returns with the next one', async () => {
+    await day([0, 'in'], [6, 'out']);
+    const { id } = phone.waiting[1] as Mark;
+    await phone.send();
+    expect(await hours()).toEqual(['0–5', '5.75–6']);
+    phone.press('undo', { undoes: id });
+    const { open } = await phone.send();
+    expect(open).toMatchObject({ startTime: new Date(SEVEN).toISOString(), endTime: null });
+    expect(await hours()).toEqual(['0–']);
+    await day([10, 'out']);
+    await phone.send();
+    expect(await hours()).toEqual(['0–5', '5.75–10']);
+  });
+
+  it('is cut at a stop, by a manager and at the longest shift, also without marks', async () => {
+    at(0);
+    const { _id } = await api.as(worker).record.start({ body: { employeeId: worker.id } });
+    at(8);
+    expect(await api.as(worker).record.stop({ body: { timesheetId: _id } })).toMatchObject({
+      _id,
+      startTime: new Date(SEVEN + 5.75 * HOUR_MS).toISOString(),
+    });
+    await api.as(worker).record.undoStop({ params: { id: _id } });
+    expect(await hours()).toEqual(['0–5', '5.75–']);
+    at(9);
+    await api.as(manager).record.stopOpen({ params: { id: _id }, body: { reason: 'Fin de obra.' } });
+    expect(await hours()).toEqual(['0–5', '5.75–9']);
+    at(24);
+    phone.press('in');
+    await phone.send();
+    at(37);
+    await closeLostRecords(api.services);
+    expect((await hours()).slice(2)).toEqual(['24–29', '29.75–36?']);
+  });
+
+  it('follows the rule at the start of the record, and none where the company pays lunch (LUNCH-2)', async () => {
+    await day([0, 'in']);
+    await phone.send();
+    await api.as(manager).company.update({ params: params(), body: { lunchFrom: '' } });
+    await day([10, 'out'], [24, 'in']);
+    await phone.send();
+    expect(await hours()).toEqual(['0–5', '5.75–10', '24–']);
+    await api.as(manager).company.update({ params: params(), body: { lunchFrom: '12:00', paysLunch: true } });
+    await day([34, 'out'], [48, 'in'], [58, 'out']);
+    await phone.send();
+    expect((await hours()).slice(2)).toEqual(['24–34', '48–58']);
+  });
+
+  it('is deducted from the pay of the running record once it is over (PHONE-9)', async () => {
+    at(0);
+    phone.press('in');
+    await phone.send();
+    at(5);
+    expect((await api.as(worker).home.get()).pay).toMatchObject({ ms: 5 * HOUR_MS, gross: 100 });
+    at(8);
+    expect((await api.as(worker).home.get()).pay).toMatchObject({ ms: 7.25 * HOUR_MS, gross: 145 });
+  });
+
+  it('counts again, por revisar, once its person says that they worked: once, in any process (LUNCH-6)', async () => {
+    await day([0, 'in'], [10, 'out']);
+    await phone.send();
+    const [morning, rest] = await list();
+    const answers = await Promise.all([workedLunch(morning?._id), workedLunch(morning?._id)]);
+    expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
+    expect(await hours()).toEqual(['0–5', '5–5.75?', '5.75–10']);
+    expect((await list())[1]).toMatchObject({
+      corrections: [{ kind: 'added', reason: 'Colada de losa.', by: { _id: worker.id } }],
+      cost: 15,
+    });
+    expect((await list())[0]?.lunch).toMatchObject({ isWorked: true });
+    await expectRefused([workedLunch(rest?._id)], { status: 409, reason: 'no_lunch_deducted' });
+    // A later Salida moves the afternoon alone.
+    at(11);
+    phone.press('out');
+    await phone.send();
+    expect(await hours()).toEqual(['0–5', '5–5.75?', '5.75–10']);
+  });
+
+  it('counts again in the next run if the last one has paid the day', async () => {
+    await day([0, 'in'], [10, 'out']);
+    await phone.send();
+    const [morning] = await list();
+    await closeThrough(company._id, '2026-11-30');
+    at(24 * 12);
+    await workedLunch(morning?._id);
+    expect((await list()).map(({ closedBy }) => closedBy)).toEqual([[1], [], [1]]);
+    expect(await hours()).toEqual(['0–5', '5–5.75?', '5.75–10']);
+  });
+
+  it('refuses a lunch of somebody else, an old one, and one whose time is taken', async () => {
+    await day([0, 'in'], [10, 'out']);
+    await phone.send();
+    const [morning] = await list();
+    const other = await createPerson(api, 'employee', { companyId: company._id });
+    const theirs = api.as(other).record.workedLunch({
+      params: { id: morning?._id ?? '' },
+      body: { reason: 'No es mío.' },
+    });
+    await expectRefused([theirs], { status: 404 });
+    const added = await api.as(manager).record.add({
+      body: {
+        ...{ employeeId: worker.id, reason: 'Estuvo.', startTime: '2026-11-20T18:10:00.000Z' },
+        endTime: '2026-11-20T18:20:00.000Z',
+      },
+    });
+    await expectRefused([workedLunch(morning?._id)], { status: 409, reason: 'record_overlaps' });
+    await api.as(manager).record.void({ params: { id: added._id }, body: { reason: 'Error.' } });
+    expect(await paidHours()).toBeCloseTo(9.25);
+    at(24 * 46);
+    worker = withFreshToken(api, worker);
+    await expectRefused([workedLunch(morning?._id)], { status: 409, reason: 'too_late_to_undo' });
+  });
+
+  it('a random day pays what its oracle pays, in any order of arrival (LUNCH-1) (LUNCH-3)', async () => {
+    const minutes = fc.uniqueArray(fc.integer({ min: 0, max: 11 * 60 }), { minLength: 4, maxLength: 4 });
+    const lived = fc.record({
+      minutes,
+      takesLunch: fc.boolean(),
+      order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+      batches: fc.integer({ min: 1, max: 4 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(lived, async ({ minutes, takesLunch, order, batches }) => {
+        const someone = await createPerson(api, 'employee', { companyId: company._id });
+        at(-1);
+        const theirs = await TestPhone.of(api, someone);
+        const times = minutes.toSorted((a, b) => a - b).map((minute) => minute / 60);
+        const kinds = ['in', takesLunch ? 'pause' : 'out', takesLunch ? 'back' : 'in', 'out'] as const;
+        for (const [index, kind] of kinds.entries()) {
+          at(times[index] ?? 0);
+          theirs.press(kind);
+        }
+        const marks = [...theirs.waiting];
+        at(12);
+        for (let batch = 0; batch < batches; batch += 1) {
+          await theirs.send(
+            order.filter((_, index) => index % batches === batch).map((of) => marks[of] as Mark),
+          );
+        }
+        const [one = 0, two = 0, three = 0, four = 0] = times;
+        const stretches = [
+          [one, two],
+          [three, four],
+        ] as const;
+        const worked = stretches.reduce((sum, [from, until]) => sum + until - from, 0);
+        const isCut = !takesLunch && stretches.some(([from, until]) => from < 5 && until > 5.75);
+        const records = (await api
+          .as(someone)
+          .record.get({ params: { id: someone.id }, query: {} })) as WorkRecord[];
+        const paid = records.reduce((sum, { durationHours }) => sum + durationHours, 0);
+        expect(paid).toBeCloseTo(worked - (isCut ? 0.75 : 0), 6);
+      }),
+      { numRuns: 12 },
+    );
+  });
 });

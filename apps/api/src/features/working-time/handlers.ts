@@ -15,6 +15,7 @@ import { splitRecord } from './records/split-record.ts';
 import { stopOpenRecord } from './records/stop-open-record.ts';
 import { unvoidRecord } from './records/unvoid-record.ts';
 import { voidRecord, voidRecords } from './records/void-records.ts';
+import { workLunch } from './records/work-lunch.ts';
 
 export const recordHandlers: Handlers<typeof contract.record, Services> = {
   start: ({ body, actor }, services) => startRecord(body, actor, services),
@@ -35,6 +36,7 @@ export const recordHandlers: Handlers<typeof contract.record, Services> = {
   unvoid: ({ params, body, actor }, services) => unvoidRecord(params.id, body, actor, services),
   split: ({ params, body, actor }, services) => splitRecord(params.id, body, actor, services),
   stopOpen: ({ params, body, actor }, services) => stopOpenRecord(params.id, body, actor, services),
+  workedLunch: ({ params, body, actor }, services) => workLunch(params.id, body, actor, services),
   get: ({ params, query, actor, page }, services) => getRecords(params.id, query, actor, page, services),
   history: ({ params, query, actor }) => getHistory(params.id, query, actor),
 };

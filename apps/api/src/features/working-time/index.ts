@@ -56,6 +56,7 @@ export {
 export { pieceToWire, recordsToWire, recordToWire, valuesToWire } from './model/record-wire.ts';
 export { presentVersion } from './model/version-of.ts';
 
+export { isMarked, lunchToCut } from './pricing/cut-lunch.ts';
 export { recountEarnings } from './pricing/earnings.ts';
 export {
   firstOpenDayOf,

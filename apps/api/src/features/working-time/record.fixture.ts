@@ -28,6 +28,12 @@ export default routeFixtures({
     queries: 5,
     events: [],
   },
+  'POST /timesheets/:id/worked-lunch': {
+    access: '401       403        403     201     404        404        403      403     403    403',
+    request: byId('pastRecord', { reason: 'Colada de losa.' }),
+    queries: 16,
+    events: ['record-added'],
+  },
   'POST /timesheets/heartbeat': {
     access: '401       403        403     200     404        404        403      403     403    403',
     request: ({ record }) => ({ body: { timesheetId: record } }),

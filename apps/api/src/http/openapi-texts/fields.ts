@@ -65,6 +65,10 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   itemId: 'The item, by id.',
   lastTouch: 'When any device was touched last; null where no device has told.',
   longestShiftHours: ['How long a record runs at most, in hours.', 12],
+  lunch: 'The lunch that was deducted after it by the rule of the company; null where none was.',
+  lunchFrom: ['When the lunch begins that is deducted, as a wall time; empty where none is.', '12:00'],
+  lunchMinutes: ['How long the deducted lunch lasts, in minutes.', 45],
+  isWorked: 'Whether its person worked in it, so that it counts.',
   notices: 'The notices, newest first.',
   off: 'The kinds that the person does not want to hear of.',
   ownerMebibytes: [

@@ -37,6 +37,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   label: LENGTHS.name,
   leaving: [8, 64],
   line_of_business: LENGTHS.name,
+  lunchFrom: 5,
   madeBy: LENGTHS.name,
   names: LENGTHS.email,
   message: [1, 2_000],

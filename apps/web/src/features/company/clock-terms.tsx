@@ -5,16 +5,19 @@ import type { z } from 'zod';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Select } from '@/ui/select.tsx';
+import { TimeInput } from '@/ui/time-input.tsx';
 import { companyFormTexts as texts } from './texts/company-form.ts';
 
+/** The usual lengths of lunch. */
+const LUNCHES = [15, 30, 45, 60, 75, 90, 120];
 const HOURS = Array.from({ length: MOST_SHIFT_HOURS }, (_, hour) => hour + 1);
 
 type CompanyFormValues = z.input<typeof CompanyNoun.form>;
 type ClockTermsProps = { control: Control<CompanyFormValues>; errors: FieldErrors<CompanyFormValues> };
 
 /**
- * How people mark (MARK-1), the longest shift, and whether idle time and lunch are paid. Each counts from then on (TIME-60,
- * TIME-63, MARK-24).
+ * How people mark (MARK-1), the longest shift, whether idle time and lunch are paid, and the lunch that is deducted. Each
+ * counts from then on (TIME-60, TIME-63, MARK-24, LUNCH-2).
  */
 export function ClockTerms({ control, errors }: ClockTermsProps) {
   return (
@@ -55,6 +58,32 @@ export function ClockTerms({ control, errors }: ClockTermsProps) {
       </Field>
       <YesOrNo control={control} name="paysIdleTime" hint={texts.idleHint} />
       <YesOrNo control={control} name="paysLunch" hint={texts.lunchHint} />
+      <Field label={texts.fields.lunchFrom} hint={texts.lunchRuleHint} error={errors.lunchFrom?.message}>
+        <Controller
+          control={control}
+          name="lunchFrom"
+          render={({ field: { name, value, onChange, onBlur } }) => (
+            <TimeInput name={name} value={value} onValueChange={onChange} onBlur={onBlur} />
+          )}
+        />
+      </Field>
+      <Field label={texts.fields.lunchMinutes} error={errors.lunchMinutes?.message}>
+        <Controller
+          control={control}
+          name="lunchMinutes"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Select {...field} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+              {[...new Set([...LUNCHES, value])]
+                .toSorted((a, b) => a - b)
+                .map((minutes) => (
+                  <option key={minutes} value={minutes}>
+                    {texts.lunchOf(minutes)}
+                  </option>
+                ))}
+            </Select>
+          )}
+        />
+      </Field>
     </>
   );
 }

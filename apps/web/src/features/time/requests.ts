@@ -149,6 +149,16 @@ export function useStopRecord(employeeId: string) {
   });
 }
 
+/** Counts the deducted lunch after a record of the caller's, for review (LUNCH-6). */
+export function useWorkedLunch(employeeId: string) {
+  const take = useTakeRecords(employeeId);
+  return useWrite({
+    mutationFn: ({ id, reason }: { id: string; reason: string }, press) =>
+      client.record.workedLunch({ params: { id }, body: { reason } }, press),
+    onSuccess: (record) => take([record]),
+  });
+}
+
 /** Records in the versions that a person saw, and the reason to change them. */
 interface Together {
   readonly records: readonly WorkRecord[];

@@ -13,7 +13,18 @@ export const CLOSED_DAY = '2026-01-05';
 /** The day of an ended record: in the first hours after midnight it is not today. */
 export const RECORDED_DAY = calendarDateOf(new Date(ago(3)), company.timezone);
 
-const endReasons = ['manual', 'logout', 'inactivity', 'unload', 'lost_signal', 'manager', 'removed'] as const;
+const endReasons = [
+  'manual',
+  'logout',
+  'inactivity',
+  'unload',
+  'lost_signal',
+  'lunch',
+  'manager',
+  'removed',
+] as const;
+
+const LUNCH = { from: ago(6), until: ago(5.25) };
 
 /** Records that ended in every way, a running one, and closed ones, one of them voided since. */
 export function recordsFor(employeeId: string): WorkRecord[] {
@@ -48,6 +59,7 @@ export function recordsFor(employeeId: string): WorkRecord[] {
         endReason,
         needsReview: endReason === 'lost_signal',
         gaps: endReason === 'lost_signal' ? gaps : [],
+        lunch: endReason === 'lunch' ? { ...LUNCH, isWorked: false } : null,
         corrections:
           [
             [],

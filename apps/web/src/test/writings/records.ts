@@ -49,5 +49,13 @@ export const RECORD_WRITINGS: readonly Writing[] = [
     fill: { Motivo: 'Sí trabajó.' },
     press: 'Quitar ajuste',
   },
+  {
+    call: 'record.workedLunch',
+    role: 'employee',
+    path: '/employee/time-tracker',
+    open: [/^Trabajé el almuerzo/],
+    fill: { Motivo: 'Colada de losa.' },
+    press: 'Contar el almuerzo',
+  },
   { call: 'record.start', role: 'employee', path: '/employee', press: 'Iniciar registro' },
 ];

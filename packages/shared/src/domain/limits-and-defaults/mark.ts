@@ -59,6 +59,10 @@ export const FEWEST_OF_HABIT = 3;
 /** An Almuerzo older than this is no state any more: the next press is an Entrada again (MARK-23). */
 export const LONGEST_LUNCH_MS = 4 * HOUR_MS;
 
+/** The deducted lunch of a company unless it sets another, and the longest one, in minutes (LUNCH-2). */
+export const LUNCH_MINUTES = 45;
+export const MOST_LUNCH_MINUTES = 240;
+
 /** A reminder comes this long before the longest shift, and this long after the usual end (MARK-26). */
 export const REMINDER_MS = 30 * MINUTE_MS;
 

@@ -44,6 +44,7 @@ export const END_REASONS = [
   'unload',
   'lost_signal',
   'longest_shift',
+  'lunch',
   'manager',
   'removed',
 ] as const;

@@ -1,7 +1,7 @@
-import { cutRecord, type PaidPiece, priceAfter } from '@faena/shared/domain';
+import { cutRecord, type PaidPiece, priceAfter, type Stretch } from '@faena/shared/domain';
 import type { ClientSession } from 'mongoose';
 import { PersonModel } from '../../person/index.ts';
-import { RecordModel } from '../../working-time/index.ts';
+import { lunchToCut, type RecordDoc, RecordModel } from '../../working-time/index.ts';
 import type { Whose } from './points.ts';
 
 /** The pieces of running records up to now, priced as if they ended now, after all others of their days (PAY-41). */
@@ -12,11 +12,18 @@ export async function runningPieces(whose: Whose, now: Date, session?: ClientSes
   const ids = { $in: open.map(({ employeeId }) => employeeId) };
   const people = await PersonModel.find({ _id: ids }, { rates: 1 }, reading).lean();
   const rates = new Map(people.map((person) => [String(person._id), person.rates]));
-  const cut = open.map(({ _id, employeeId, startTime, timeZone }) => ({
-    recordId: String(_id),
-    employeeId,
-    parts: cutRecord({ startTime, endTime: now }, { timeZone, rates: rates.get(String(employeeId)) ?? [] }),
-  }));
+  const cut = await Promise.all(
+    open.map(async (record) => {
+      const { _id, employeeId, timeZone } = record;
+      const terms = { timeZone, rates: rates.get(String(employeeId)) ?? [] };
+      const stretches = await stretchesOf({ ...record, endTime: now }, session);
+      return {
+        recordId: String(_id),
+        employeeId,
+        parts: stretches.flatMap((stretch) => cutRecord(stretch, terms)),
+      };
+    }),
+  );
   const dates = [...new Set(cut.flatMap(({ parts }) => parts.map(({ date }) => date)))];
   // Earlier work on these days is priced first.
   const earlier = await RecordModel.find(
@@ -32,4 +39,18 @@ export async function runningPieces(whose: Whose, now: Date, session?: ClientSes
     );
     return priced.map((piece) => ({ ...piece, recordId }));
   });
+}
+
+/** The time of a record that ends now, without the lunch that its end would deduct (LUNCH-1). */
+async function stretchesOf(
+  record: RecordDoc & { readonly endTime: Date },
+  session?: ClientSession,
+): Promise<Stretch[]> {
+  const { startTime, endTime } = record;
+  const lunch = await lunchToCut(record, session);
+  if (!lunch) return [{ startTime, endTime }];
+  return [
+    { startTime, endTime: lunch.startTime },
+    { startTime: lunch.endTime, endTime },
+  ];
 }

@@ -10,6 +10,7 @@ import { addClockEvents } from '../model/clock-event.ts';
 import { longestEndOf } from '../model/longest-end.ts';
 import { isPaid, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
+import { withoutLunch } from '../pricing/cut-lunch.ts';
 import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
 import { closeLost } from './close-lost-records.ts';
 import { reopenRecord } from './reopen-record.ts';
@@ -84,7 +85,12 @@ async function prolongRecord(
     ...(isOver && { endReason: 'longest_shift' }),
     gaps: [...(before.gaps ?? []), gap],
   };
-  const [prolonged = after] = await storeRecords([{ before, after }], rates, session);
-  await addClockEvents([{ before, after: prolonged }], gap.until, session);
-  return prolonged;
+  const changes = await withoutLunch([{ before, after }], session);
+  const stored = await storeRecords(changes, rates, session);
+  await addClockEvents(
+    stored.map((one, index) => ({ before: changes[index]?.before ?? null, after: one })),
+    gap.until,
+    session,
+  );
+  return stored[0] ?? after;
 }

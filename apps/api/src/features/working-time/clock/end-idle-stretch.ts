@@ -11,11 +11,12 @@ import { closeByClock } from '../pricing/close-record.ts';
 export async function endIdleStretch(record: RecordDoc, touch: Date, session: ClientSession): Promise<void> {
   const at = touch < record.lastHeartbeat ? touch : record.lastHeartbeat;
   await closeByClock([withTouch(record)], { reason: 'inactivity', at, session });
-  const { employeeId, companyId, timeZone, projectId, projectName, longestEnd } = record;
+  const { employeeId, companyId, timeZone, projectId, projectName, longestEnd, lunchRule } = record;
   const project = projectId && { _id: projectId, name: projectName };
   const next: RecordDoc = {
     ...begun({ employeeId, companyId, timeZone, project, startTime: touch }),
     ...(longestEnd && { longestEnd }),
+    ...(lunchRule && { lunchRule }),
     idleUnpaid: true,
     evidence: { beats: 1, touches: 1, lastTouch: touch, idle: [] },
   };

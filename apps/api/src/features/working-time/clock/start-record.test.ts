@@ -71,6 +71,7 @@ describe('starting working time (TIME-5)', () => {
       },
       pieces: [],
       hasPriorPrice: false,
+      lunch: null,
       closedBy: [],
       adjustments: [],
     });

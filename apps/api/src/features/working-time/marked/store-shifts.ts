@@ -1,22 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import { HOUR_MS, type MarkedShift } from '@faena/shared/domain';
-import type { ClientSession, Types } from 'mongoose';
+import { HOUR_MS, lunchWithin, type MarkedShift } from '@faena/shared/domain';
+import { type ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
 import type { ClockTerms } from '../../company/index.ts';
 import type { LockedPerson } from '../../person/index.ts';
 import type { Beginning } from '../model/begun.ts';
 import { addClockEvents } from '../model/clock-event.ts';
 import { clocked } from '../model/clocked.ts';
-import { isPaid, type RecordDoc, type RecordMarkDoc, RecordModel } from '../model/record-model.ts';
+import { isClosed, isPaid, type RecordDoc, type RecordMarkDoc, RecordModel } from '../model/record-model.ts';
 import { unended } from '../model/unended.ts';
 import { ended } from '../pricing/close-record.ts';
+import { cutAtLunch, isMarked } from '../pricing/cut-lunch.ts';
+import type { RecordChange } from '../pricing/price-days.ts';
 import { storeRecords } from '../pricing/store-records.ts';
 
 /** A stretch of marks, and its record so far; null for a new one. */
 export interface ShiftToStore extends Pick<MarkedShift, 'from' | 'until' | 'end' | 'isExact'> {
   readonly before: RecordDoc | null;
+  /** The part of that record before its deducted lunch, a record of its own (LUNCH-1). */
+  readonly morning: RecordDoc | null;
   readonly project: Beginning['project'];
   readonly marks: readonly RecordMarkDoc[];
+  /** The Almuerzos of the person around it; one on the day of its lunch leaves it whole (LUNCH-3). */
+  readonly pauses: readonly Date[];
 }
 
 /** The record of a stretch, null if another record covers it all, and whether another record covers a part. */
@@ -46,15 +52,22 @@ export function isFixed(record: RecordDoc): boolean {
  */
 export async function storeShifts(shifts: readonly ShiftToStore[], terms: Terms): Promise<StoredShift[]> {
   const { worker, session } = terms;
-  const others = await recordsBeside(shifts, worker._id, session);
-  const outcomes = shifts.map((shift) => {
+  const asked = shifts.map(afterSettled);
+  const others = await recordsBeside(
+    asked.flatMap((shift) => shift ?? []),
+    worker._id,
+    session,
+  );
+  const outcomes = asked.map((shift) => {
+    if (!shift) return { record: null, isCut: true, changes: [] };
     const free = freePart(shift, others);
     const isCut = free.from !== shift.from || free.until !== shift.until;
-    if (isCut && !hasTime(free)) return { before: null, record: null, isCut };
-    return { before: shift.before, record: stated({ ...shift, ...free }, isCut, terms), isCut };
+    if (isCut && !hasTime(free)) return { record: null, isCut, changes: [] };
+    const changes = partsOf(shift, stated({ ...shift, ...free }, isCut, terms));
+    return { record: changes[0].after, isCut, changes };
   });
-  const changes = outcomes.flatMap(({ before, record }) =>
-    record && !isDeepStrictEqual(before, record) ? [{ before, after: record }] : [],
+  const changes = outcomes.flatMap((outcome) =>
+    outcome.changes.filter(({ before, after }) => !isDeepStrictEqual(before, after)),
   );
   const rates = new Map([[String(worker._id), worker.rates]]);
   const written = await storeRecords(changes, rates, session);
@@ -70,10 +83,60 @@ export async function storeShifts(shifts: readonly ShiftToStore[], terms: Terms)
   }));
 }
 
-/** Voids a record without any mark left: it is kept, and counts no time. */
-export async function voidMarked(record: RecordDoc, { worker, at, session }: Terms): Promise<void> {
+/**
+ * A stretch without the part before its lunch, if a person or a run has settled that part: it stays (MARK-16). The time
+ * worked in the lunch settles it, too. Null if no time is left.
+ */
+function afterSettled(shift: ShiftToStore): ShiftToStore | null {
+  const { before, morning } = shift;
+  if (!before?.beforeLunch || !morning || !isSettled(morning)) return shift;
+  const from = Math.max(shift.from, +before.beforeLunch.until);
+  return shift.until === null || shift.until > from ? { ...shift, morning: null, from } : null;
+}
+
+/** The changes of a stretch: its record first, and the part before its lunch. A part that is left over counts nothing. */
+function partsOf(
+  { before, morning, pauses }: ShiftToStore,
+  whole: RecordDoc,
+): [RecordChange, ...RecordChange[]] {
+  const { lunchRule, timeZone } = whole;
+  const found = isClosed(whole) && lunchRule ? lunchWithin(whole, lunchRule, timeZone) : null;
+  if (isClosed(whole) && found && !isMarked(found, pauses, timeZone)) {
+    const parts = cutAtLunch(whole, found, morning?._id ?? new Types.ObjectId());
+    return [
+      { before, after: parts.rest },
+      { before: morning, after: parts.morning },
+    ];
+  }
+  return morning && !morning.voided
+    ? [
+        { before, after: whole },
+        { before: morning, after: emptied(morning) },
+      ]
+    : [{ before, after: whole }];
+}
+
+/** Tests whether later marks leave the part before a deducted lunch as it is. */
+function isSettled(morning: RecordDoc): boolean {
+  return morning.lunch?.workedId !== undefined || (isFixed(morning) && !isEmptied(morning));
+}
+
+/** Voids a record without any mark left, with the part before its lunch: both are kept, and count no time. */
+export async function voidMarked(
+  record: RecordDoc,
+  morning: RecordDoc | null,
+  { worker, at, session }: Terms,
+): Promise<void> {
+  const both = morning && !morning.voided && !isSettled(morning) ? [record, morning] : [record];
+  const changes = both.map((before) => ({ before, after: emptied(before) }));
+  await storeRecords(changes, new Map([[String(worker._id), worker.rates]]), session);
+  await addClockEvents(changes, at, session);
+}
+
+/** A record without any time, voided by the marks and not by a person. */
+function emptied(record: RecordDoc): RecordDoc {
   const empty = { durationMs: 0, rateCents: null, costCents: null };
-  const after: RecordDoc = {
+  return {
     ...unended(record),
     open: false,
     endTime: record.startTime,
@@ -81,9 +144,10 @@ export async function voidMarked(record: RecordDoc, { worker, at, session }: Ter
     needsReview: false,
     voided: { ...empty, needsReview: false },
   };
-  const changes = [{ before: record, after }];
-  await storeRecords(changes, new Map([[String(worker._id), worker.rates]]), session);
-  await addClockEvents(changes, at, session);
+}
+
+function isEmptied({ voided, corrections }: RecordDoc): boolean {
+  return voided !== undefined && corrections === undefined;
 }
 
 /** Stores that an employee denied a record: it waits for review, and the marks by others in it are denied (CREW-5). */
@@ -99,10 +163,22 @@ export async function storeDenied(
     ...(evidence && marks && { evidence: { ...evidence, marks } }),
   };
   const rates = new Map([[String(worker._id), worker.rates]]);
-  const [stored = after] = await storeRecords([{ before: record, after }], rates, session);
+  const changes = [{ before: record, after }, ...(await morningToReview(record, session))];
+  const [stored = after, ...mornings] = await storeRecords(changes, rates, session);
+  const events = [stored, ...mornings].map((one, index) => ({
+    before: changes[index]?.before ?? null,
+    after: one,
+  }));
   // A running one has its event at its end.
-  if (record.endTime) await addClockEvents([{ before: record, after: stored }], at, session);
+  await addClockEvents(record.endTime ? events : events.slice(1), at, session);
   return stored;
+}
+
+/** The part before a deducted lunch has no marks of its own, so it waits with its record. */
+async function morningToReview({ beforeLunch }: RecordDoc, session: ClientSession): Promise<RecordChange[]> {
+  if (!beforeLunch) return [];
+  const before = await driverCollection(RecordModel).findOne({ _id: beforeLunch.recordId }, { session });
+  return before && !isFixed(before) ? [{ before, after: { ...before, needsReview: true } }] : [];
 }
 
 function recordsBeside(
@@ -110,9 +186,10 @@ function recordsBeside(
   employeeId: Types.ObjectId,
   session: ClientSession,
 ): Promise<RecordDoc[]> {
+  if (shifts.length === 0) return Promise.resolve([]);
   const from = Math.min(...shifts.map((shift) => shift.from));
   const until = Math.max(...shifts.map((shift) => shift.until ?? Number.POSITIVE_INFINITY));
-  const own = shifts.flatMap(({ before }) => before?._id ?? []);
+  const own = shifts.flatMap(({ before, morning }) => [before?._id ?? [], morning?._id ?? []].flat());
   return driverCollection(RecordModel)
     .find(
       {
@@ -137,6 +214,12 @@ function freePart({ from, until }: ShiftToStore, others: readonly RecordDoc[]) {
   return { from: start, until: until === null ? until : Math.max(until, start) };
 }
 
+/** A record as if no lunch had been cut from it; one that begins after its lunch keeps the cut. */
+function withoutCut(record: RecordDoc, startTime: Date): RecordDoc {
+  const { beforeLunch, ...whole } = record;
+  return beforeLunch && startTime >= beforeLunch.until ? record : whole;
+}
+
 /** The evidence of a record whose forgotten end became known. */
 function settled({ forgotten: _, ...evidence }: NonNullable<RecordDoc['evidence']>) {
   return evidence;
@@ -154,7 +237,7 @@ function stated(
   const startTime = new Date(from);
   const fresh = () =>
     clocked({ employeeId: worker._id, companyId, project, startTime }, terms, { marked: true });
-  const base = before ? unended(before) : fresh();
+  const base = before ? withoutCut(unended(before), startTime) : fresh();
   const { evidence = fresh().evidence } = base;
   const waits = !isExact || isCut;
   const record: RecordDoc = {
@@ -163,7 +246,7 @@ function stated(
     projectId: project?._id ?? null,
     projectName: project?.name ?? '',
     marked: true,
-    longestEnd: new Date(from + terms.longestShiftHours * HOUR_MS),
+    longestEnd: new Date(+(base.beforeLunch?.startTime ?? startTime) + terms.longestShiftHours * HOUR_MS),
     needsReview: waits,
     ...(evidence && { evidence: { ...(end === 'mark' ? settled(evidence) : evidence), marks: [...marks] } }),
   };

@@ -4,7 +4,7 @@ import { type Beginning, begun } from './begun.ts';
 import type { RecordDoc } from './record-model.ts';
 
 /**
- * A new record of the clock, with the terms of its company and its evidence (TIME-60) (TIME-62). A marked one ignores
+ * A new record of the clock, with the terms of its company and its evidence (TIME-60) (TIME-62) (LUNCH-2). A marked one ignores
  * idleness (MARK-3).
  */
 export function clocked(
@@ -16,6 +16,8 @@ export function clocked(
     ...begun({ ...beginning, timeZone: terms.timezone }),
     longestEnd: new Date(+beginning.startTime + terms.longestShiftHours * HOUR_MS),
     ...(!terms.paysIdleTime && !marked && { idleUnpaid: true }),
+    ...(terms.lunchFrom &&
+      !terms.paysLunch && { lunchRule: { from: terms.lunchFrom, minutes: terms.lunchMinutes } }),
     marked,
     evidence: { beats: 0, touches: 0, lastTouch: null, idle: [] },
   };

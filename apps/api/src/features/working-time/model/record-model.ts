@@ -1,4 +1,4 @@
-import type { CodeProof, Gap, LikelyEnds, MarkKind, PricedPart } from '@faena/shared/domain';
+import type { CodeProof, Gap, LikelyEnds, LunchRule, MarkKind, PricedPart } from '@faena/shared/domain';
 import { type Correction, type PlainValues, WorkRecordNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../../platform/plain-paths.ts';
@@ -73,6 +73,22 @@ export interface IdleStretchDoc {
   until: Date;
 }
 
+/** A lunch that the rule of the company deducted (LUNCH-1). */
+export interface DeductedLunchDoc {
+  from: Date;
+  until: Date;
+  /** The record of the time that its person worked in it (LUNCH-6). */
+  workedId?: Types.ObjectId;
+}
+
+/** The part of a record before a deducted lunch, which is a record of its own. */
+interface BeforeLunchDoc {
+  recordId: Types.ObjectId;
+  startTime: Date;
+  from: Date;
+  until: Date;
+}
+
 /** A piece in stored form. */
 export interface PieceDoc extends PricedPart {
   /** The run that pays it; a paid piece never changes (RUN-5). Absent for an unpaid one. */
@@ -118,6 +134,12 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   longestEnd?: Date;
   /** Present if its company does not pay idle time (TIME-63). */
   idleUnpaid?: true;
+  /** The lunch of its company at its start, if that deducts one (LUNCH-2). */
+  lunchRule?: LunchRule;
+  /** Present if a deducted lunch ended it. */
+  lunch?: DeductedLunchDoc;
+  /** Present if it goes on after a deducted lunch. */
+  beforeLunch?: BeforeLunchDoc;
   /** Present if a clock started it; absent in records of earlier versions. */
   evidence?: EvidenceDoc;
   /** The other person who ended it. */
@@ -229,6 +251,26 @@ const evidence = new Schema<EvidenceDoc>(
   { _id: false },
 );
 
+const lunchRule = new Schema<LunchRule>(
+  { from: { type: String, required: true }, minutes: { type: Number, required: true } },
+  { _id: false },
+);
+
+const lunch = new Schema<DeductedLunchDoc>(
+  { from: instant, until: instant, workedId: { type: Schema.Types.ObjectId, default: undefined } },
+  { _id: false },
+);
+
+const beforeLunch = new Schema<BeforeLunchDoc>(
+  {
+    recordId: { type: Schema.Types.ObjectId, required: true },
+    startTime: instant,
+    from: instant,
+    until: instant,
+  },
+  { _id: false },
+);
+
 const counted = {
   durationMs: { type: Number, required: true },
   rateCents: { type: Number, default: null },
@@ -293,6 +335,9 @@ const schema = new Schema<RecordDoc>({
   gaps: { type: [gap], default: undefined },
   longestEnd: { type: Date, default: undefined },
   idleUnpaid: { type: Boolean, default: undefined },
+  lunchRule: { type: lunchRule, default: undefined },
+  lunch: { type: lunch, default: undefined },
+  beforeLunch: { type: beforeLunch, default: undefined },
   evidence: { type: evidence, default: undefined },
   endedBy: { type: Schema.Types.ObjectId, default: undefined },
 });

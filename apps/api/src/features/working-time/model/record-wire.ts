@@ -17,7 +17,13 @@ import { type Names, nameIn, namesOf } from '../../person/index.ts';
 import type { AdjustmentDoc } from './adjustment-model.ts';
 import { adjustmentToWire } from './adjustment-wire.ts';
 import { adjustmentsByRecord } from './adjustments.ts';
-import type { CorrectionDoc, ForgottenEndDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
+import type {
+  CorrectionDoc,
+  DeductedLunchDoc,
+  ForgottenEndDoc,
+  RecordDoc,
+  RecordValuesDoc,
+} from './record-model.ts';
 import { versionOf } from './version-of.ts';
 
 /** A record in the API format, with hours, money and the names of its correctors. */
@@ -73,6 +79,7 @@ function wireOf(record: RecordDoc, names: Names, adjustments: readonly Adjustmen
       used,
     })),
     evidence: evidenceToWire(record, names),
+    lunch: record.lunch ? lunchToWire(record.lunch) : null,
     pieces: record.pieces.map(pieceToWire),
     hasPriorPrice: record.hasPriorPrice ?? false,
     closedBy: [...new Set(record.pieces.flatMap(({ runNumber }) => runNumber ?? []))],
@@ -115,6 +122,10 @@ function evidenceToWire({ evidence, endedBy }: RecordDoc, names: Names): RecordE
     forgotten: evidence.forgotten ? forgottenToWire(evidence.forgotten) : null,
     endedBy: endedBy ? nameIn(names, endedBy) : null,
   };
+}
+
+function lunchToWire({ from, until, workedId }: DeductedLunchDoc): WorkRecord['lunch'] {
+  return { from: from.toISOString(), until: until.toISOString(), isWorked: workedId !== undefined };
 }
 
 function forgottenToWire({ until, usual, crew, lastSign }: ForgottenEndDoc): ForgottenEnd {

@@ -5,6 +5,7 @@ import { idleEnd } from '../model/idle.ts';
 import { lockWorkers } from '../model/lock-workers.ts';
 import { longestEndOf } from '../model/longest-end.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { withoutLunch } from './cut-lunch.ts';
 import { storeRecords } from './store-records.ts';
 
 /** The end of working time. `at` never counts as earlier than the start. */
@@ -47,13 +48,22 @@ export async function closeByClock(open: readonly RecordDoc[], ending: Ending): 
   return closed;
 }
 
-/** Ends and prices records that the transaction found open. The caller adds the events. */
+/**
+ * Ends and prices records that the transaction found open, without their lunch (LUNCH-1). The caller adds the events of
+ * these records.
+ */
 export async function closeThese(open: readonly RecordDoc[], ending: Ending): Promise<RecordDoc[]> {
   const { session } = ending;
   const people = open.map(({ employeeId }) => employeeId);
   const rates = await lockWorkers(people, session);
-  const changes = open.map((before) => ({ before, after: ended(before, ending) }));
-  return storeRecords(changes, rates, session);
+  const changes = await withoutLunch(
+    open.map((before) => ({ before, after: ended(before, ending) })),
+    session,
+  );
+  const stored = await storeRecords(changes, rates, session);
+  const mornings = stored.slice(open.length).map((after) => ({ before: null, after }));
+  await addClockEvents(mornings, ending.at, session);
+  return stored.slice(0, open.length);
 }
 
 /**

@@ -10,10 +10,10 @@ import { addRecordEvents } from '../model/record-event.ts';
 import { type ClosedRecordDoc, isClosed, isPaid, type RecordDoc } from '../model/record-model.ts';
 import { recordsToWire } from '../model/record-wire.ts';
 import { withCorrection } from '../model/with-correction.ts';
+import { splitParts } from '../pricing/split-parts.ts';
 import { storeRecords } from '../pricing/store-records.ts';
 import { lockRecords } from './lock-records.ts';
 import { enteredProject, valuesOf } from './record-values.ts';
-import { splitParts } from './split-parts.ts';
 
 /**
  * Splits an ended record at a moment within it, and stores author, reason and former values with both parts
@@ -74,15 +74,21 @@ async function partsOf(
     projectId === undefined || projectId === (record.projectId && String(record.projectId))
       ? {}
       : enteredProject(projectId, record.companyId, by.actor, by.session, field);
-  const { gaps: _, ...kept } = record;
+  const { gaps: _, lunch, beforeLunch, ...kept } = record;
   const before = valuesOf(record);
   const [first, second] = splitParts(record, at);
   const entry = (part: ClosedRecordDoc) =>
     ({ kind: 'split', at: by.at, by: by.actor.id, reason, before, after: valuesOf(part) }) as const;
-  const firstPart = { ...kept, ...first, ...(await projectOf(firstProjectId, 'firstProjectId')) };
+  const firstPart = {
+    ...kept,
+    ...first,
+    ...(beforeLunch && { beforeLunch }),
+    ...(await projectOf(firstProjectId, 'firstProjectId')),
+  };
   const secondPart = {
     ...kept,
     ...second,
+    ...(lunch && { lunch }),
     ...(await projectOf(secondProjectId, 'secondProjectId')),
     _id: new Types.ObjectId(),
   };

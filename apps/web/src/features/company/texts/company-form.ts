@@ -28,6 +28,8 @@ export const companyFormTexts = {
       es: `Pagar el tiempo sin actividad de más de ${IDLE_MINUTES} minutos`,
     }),
     paysLunch: en('Pay lunch', { es: 'Pagar el almuerzo' }),
+    lunchFrom: en('Deduct lunch from', { es: 'Descontar almuerzo desde' }),
+    lunchMinutes: en('Deducted lunch', { es: 'Almuerzo que se descuenta' }),
   },
   timezoneHint: en('Days, weeks and months of working time are counted in it.', {
     es: 'En ella se cuentan los días, las semanas y los meses del tiempo de trabajo.',
@@ -62,6 +64,13 @@ export const companyFormTexts = {
   lunchHint: en('Unpaid, a press of lunch ends the record and the next one begins another.', {
     es: 'Si no se paga, Almuerzo termina el registro y Vuelvo empieza otro.',
   }),
+  lunchRuleHint: en(
+    'Deducted from records that span it and start later, unless lunch was marked that day. Empty, nothing is deducted.',
+    {
+      es: 'Se descuenta de los registros que lo abarcan y empiecen después, si ese día no se marcó Almuerzo. Vacío, nada se descuenta.',
+    },
+  ),
+  lunchOf: en((minutes: number) => `${minutes} minutes`, { es: (minutes) => `${minutes} minutos` }),
   confirmedActs: {
     legend: en('Ask for the password before', { es: 'Pedir la contraseña antes de' }),
     hint: en(

@@ -23,6 +23,7 @@ function ended(endReason: WorkRecord['endReason']): WorkRecord {
     gaps: [],
     evidence: null,
     pieces: [],
+    lunch: null,
     hasPriorPrice: false,
     closedBy: [],
     adjustments: [],

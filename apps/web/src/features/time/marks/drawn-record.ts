@@ -104,6 +104,7 @@ function begun({ id, kind, projectId }: QueuedMark['mark'], startTime: string): 
     gaps: [],
     evidence: null,
     pieces: [],
+    lunch: null,
     hasPriorPrice: false,
     closedBy: [],
     adjustments: [],

@@ -5,10 +5,10 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { AskToCorrect } from '../record-requests/ask-buttons.tsx';
 import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 import { DayLine } from './day-line.tsx';
 import { OwnRates } from './own-rates.tsx';
+import { OwnRecordButtons } from './own-record-buttons.tsx';
 import { PeriodFigures } from './period-figures.tsx';
 import { PeriodSwitch } from './period-switch.tsx';
 import { useOwnPlanilla } from './use-own-planilla.ts';
@@ -52,7 +52,7 @@ export function OwnPlanilla() {
               <Card className="overflow-hidden p-0">
                 <ul aria-label={texts.days} className="divide-y divide-line">
                   {days.map((day) => (
-                    <DayLine key={day.date} day={day} timeZone={timeZone} buttons={AskToCorrect} />
+                    <DayLine key={day.date} day={day} timeZone={timeZone} buttons={OwnRecordButtons} />
                   ))}
                 </ul>
               </Card>

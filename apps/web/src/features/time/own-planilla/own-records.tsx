@@ -12,7 +12,6 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { useOwnRecords } from '../own-queries.ts';
-import { AskToCorrect } from '../record-requests/ask-buttons.tsx';
 import { AskForOtherTime } from '../record-requests/ask-for-other-time.tsx';
 import { ClosedMarks } from '../records/closed-marks.tsx';
 import { Corrections } from '../records/corrections.tsx';
@@ -23,6 +22,7 @@ import { RecordPrice } from '../records/record-price.tsx';
 import { ownPlanillaTexts } from '../texts/own-planilla.ts';
 import { recordTexts } from '../texts/records.ts';
 import { useWorkplace } from '../use-workplace.ts';
+import { OwnRecordButtons } from './own-record-buttons.tsx';
 
 const texts = ownPlanillaTexts.tracker;
 const GAPS_NAMED = 3;
@@ -99,7 +99,7 @@ function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
             otherTime={<AskForOtherTime record={record} timeZone={timeZone} />}
           />
           <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
-          <AskToCorrect record={record} timeZone={timeZone} />
+          <OwnRecordButtons record={record} timeZone={timeZone} />
         </span>
       ),
     },

@@ -22,6 +22,7 @@ const record: WorkRecord = {
   gaps: [],
   evidence: null,
   pieces: [],
+  lunch: null,
   hasPriorPrice: false,
   closedBy: [],
   adjustments: [],

@@ -21,6 +21,7 @@ const record = (_id: string, startTime: string, endTime: string | null): WorkRec
   gaps: [],
   evidence: null,
   pieces: [],
+  lunch: null,
   hasPriorPrice: false,
   closedBy: [],
   adjustments: [],

@@ -12,6 +12,7 @@ const record = (given: Partial<WorkRecord>): WorkRecord => ({
   durationHours: 2,
   cost: 0,
   hourlyRate: null,
+  lunch: null,
   hasPriorPrice: false,
   closedBy: [],
   adjustments: [],
