@@ -83,6 +83,7 @@ export async function walkTasks({ as, manager, employee, companyId, projectId }:
   const named = { id, commentId: comment._id };
   await taskComment.change({ params: named, body: { text: 'Ya está listo' } });
   await taskComment.remove({ params: named });
+  await taskComment.restore({ params: named });
   const { archivedTask } = as(manager);
   await task.batch({ body: { ids: [other.id], change: { archive: true } } });
   await archivedTask.list({ params: { projectId } });

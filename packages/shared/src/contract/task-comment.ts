@@ -55,4 +55,13 @@ export const taskComment = {
     answer: Task,
     errors: ['not_found'],
   }),
+  restore: route({
+    method: 'POST',
+    path: '/tasks/:id/comments/:commentId/restore',
+    summary: 'Take an own deletion of a comment back',
+    access: PROJECT_READERS,
+    params: WithComment,
+    answer: CommentedTask,
+    errors: ['not_found', 'conflict'],
+  }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PersonCard } from './person.ts';
 import { Id } from './primitives.ts';
 import { Task } from './task.ts';
+import { TaskComment } from './task-comment.ts';
 
 /** A task with another order; `status` and `updatedAt` are present if its column changed too. */
 export const MovedTask = Task.pick({ id: true, order: true, status: true, updatedAt: true }).exactPartial({
@@ -9,6 +10,10 @@ export const MovedTask = Task.pick({ id: true, order: true, status: true, update
   updatedAt: true,
 });
 export type MovedTask = z.infer<typeof MovedTask>;
+
+/** The last comment that a task gained, for its open page (COMMENT-14). */
+export const SaidComment = z.object({ taskId: Id, comment: TaskComment });
+export type SaidComment = z.infer<typeof SaidComment>;
 
 /** The changed tasks of a board in one event; `applyBoardEvent` applies it to a list of tasks. */
 export const TasksEvent = z.object({
@@ -21,6 +26,8 @@ export const TasksEvent = z.object({
   archived: z.array(Id).optional(),
   /** The removed tasks that moved to another board; absent without any. */
   elsewhere: z.array(Id).optional(),
+  /** The comments that changed tasks gained by their last act on comments; absent without any. */
+  said: z.array(SaidComment).optional(),
   /** The author of the last change, by task (LIVE-1); a task without a known author is missing. */
   authors: z.record(Id, Id),
 });

@@ -4,12 +4,11 @@ import { answer } from '../../kernel/answer.ts';
 import { forbidden } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices } from '../board/index.ts';
-import { CommentModel } from '../task-store/index.ts';
+import { CommentModel, toComment } from '../task-store/index.ts';
 import { actOnComments } from './act-on-comments.ts';
 import { emitComment } from './emit-comment.ts';
 import { findComment } from './find-comment.ts';
 import { mentionedIn } from './mentioned.ts';
-import { toComment } from './wire.ts';
 
 /** A comment of a task. */
 export interface CommentOfTask {

@@ -1,4 +1,4 @@
-import { MAX_TASK_COMMENTS } from '@faena/shared/domain';
+import { DELETED_TASK_KEPT_S, MAX_TASK_COMMENTS } from '@faena/shared/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard } from '../../../test/board.ts';
 import { createPerson, createProject, createTask, type Person } from '../../../test/factories.ts';
@@ -6,7 +6,7 @@ import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { OutboxEventModel } from '../../platform/outbox/outbox-event.ts';
 import { ProjectModel } from '../project/model.ts';
-import { CommentModel, TaskModel } from '../task-store/index.ts';
+import { CommentModel, RemovedCommentModel, TaskModel } from '../task-store/index.ts';
 
 const api = useApi();
 let board: Awaited<ReturnType<typeof createBoard>>;
@@ -43,17 +43,26 @@ describe('a comment on a task', () => {
     expect(entries).toEqual([]);
   });
 
-  it('reaches pages with the board open by the stream of the board (COMMENT-13)', async () => {
+  it('reaches pages with the board open by the stream of the board, with its text while it is the last act (COMMENT-13, COMMENT-14)', async () => {
     const events = api.as(board.manager).task.live({ params: { projectId: board.projectId } });
     const next = events[Symbol.asyncIterator]();
+    const told = async () => {
+      for (;;) {
+        const { value } = await next.next();
+        if (value?.type === 'tasks') return value;
+      }
+    };
     expect((await next.next()).value).toEqual({ type: 'reset' });
-    await say('Falta el plano.');
-    for (;;) {
-      const { value } = await next.next();
-      if (value?.type !== 'tasks') continue;
-      expect(value.changed).toMatchObject([{ id, comments: { total: 1, acts: 1 } }]);
-      break;
-    }
+    const { comment } = await say('Falta el plano.');
+    const event = await told();
+    expect(event.changed).toMatchObject([{ id, comments: { total: 1, acts: 1 } }]);
+    expect(event.said).toEqual([{ taskId: id, comment }]);
+    await comments().change({ params: { id, commentId: comment._id }, body: { text: 'Ya está.' } });
+    const later = await told();
+    expect(later.changed).toMatchObject([{ id, comments: { total: 1, acts: 2 } }]);
+    expect(later.said).toBeUndefined();
+    await api.as(board.manager).task.update({ params: { id }, body: { title: 'Zapatas' } });
+    expect((await told()).said).toBeUndefined();
     await next.return?.(undefined);
   });
 
@@ -119,6 +128,36 @@ describe('a comment on a task', () => {
     expect(await texts()).toEqual(['Del gestor.']);
     await expectRefused([remove(own, board.manager)], { status: 404, reason: 'comment_not_found' });
     expect((await remove(theirs, board.manager)).comments).toEqual({ total: 0, acts: 4 });
+  });
+
+  it('returns as it was after its deletion, at the request of the person who deleted it (COMMENT-15)', async () => {
+    const { comment } = await say('Falta el plano.');
+    await say('Ya va.', board.manager);
+    const params = { id, commentId: comment._id };
+    const restore = (person: Person) => comments(person).restore({ params });
+    await comments(board.manager).remove({ params });
+    await expectRefused([restore(board.member)], { status: 404, reason: 'comment_not_found' });
+    const restored = await restore(board.manager);
+    expect(restored).toMatchObject({ comment, task: { comments: { total: 2, acts: 4 } } });
+    expect(await texts()).toEqual(['Ya va.', 'Falta el plano.']);
+    expect((await restore(board.manager)).task.comments).toEqual({ total: 2, acts: 4 });
+    const events = await OutboxEventModel.find({ subject: comment._id }).sort({ _id: 1 }).lean();
+    expect(events.map(({ data }) => data.act)).toEqual(['created', 'deleted', 'restored']);
+    expect(await RemovedCommentModel.countDocuments({ taskId: id })).toBe(0);
+  });
+
+  it('is kept for an undo only as long as its task and project, and 15 minutes (COMMENT-15)', async () => {
+    const { comment } = await say('Con el proyecto.');
+    const params = { id, commentId: comment._id };
+    await comments().remove({ params });
+    await TaskModel.updateOne({ _id: id }, { comments: { total: MAX_TASK_COMMENTS, acts: 9_000 } });
+    await expectRefused([comments().restore({ params })], { status: 409, reason: 'too_many_comments' });
+    const expiring = (await RemovedCommentModel.collection.indexes()).filter(
+      ({ expireAfterSeconds }) => expireAfterSeconds,
+    );
+    expect(expiring).toMatchObject([{ key: { removedAt: 1 }, expireAfterSeconds: DELETED_TASK_KEPT_S }]);
+    await api.as(board.manager).project.remove({ query: { project_id: board.projectId } });
+    expect(await RemovedCommentModel.countDocuments({ taskId: id })).toBe(0);
   });
 
   it('goes with its task to another project, and returns with an undo (COMMENT-6)', async () => {

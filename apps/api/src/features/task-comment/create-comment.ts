@@ -1,16 +1,15 @@
-import { MAX_TASK_COMMENTS } from '@faena/shared/domain';
 import { CommentedTask, type NewTaskComment, type Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
-import { conflict, tooMany } from '../../kernel/errors.ts';
+import { conflict } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices } from '../board/index.ts';
-import { type CommentDoc, CommentModel } from '../task-store/index.ts';
+import { type CommentDoc, CommentModel, toComment } from '../task-store/index.ts';
 import { type ActedOn, actOnComments } from './act-on-comments.ts';
 import { emitComment } from './emit-comment.ts';
 import { mentionedIn } from './mentioned.ts';
-import { toComment } from './wire.ts';
+import { refuseFull } from './refuse-full.ts';
 
 /**
  * Comments on a task (COMMENT-1). A repetition with the same id answers the present comment (COMMENT-3).
@@ -53,7 +52,7 @@ async function newComment(
   actor: Actor,
   { board, task, number, at }: ActedOn,
 ): Promise<CommentDoc> {
-  if ((task.comments?.total ?? 0) >= MAX_TASK_COMMENTS) throw tooMany('too_many_comments', MAX_TASK_COMMENTS);
+  refuseFull(task);
   return {
     _id: new Types.ObjectId(id),
     taskId: task._id,

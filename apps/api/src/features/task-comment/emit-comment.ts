@@ -7,7 +7,7 @@ export const COMMENT_EVENT = 'task-comment';
 
 /** The content of an event of a comment. */
 export interface ToldComment {
-  readonly act: 'created' | 'changed' | 'deleted';
+  readonly act: 'created' | 'changed' | 'deleted' | 'restored';
   readonly taskId: Types.ObjectId;
   readonly projectId: Types.ObjectId;
   readonly mentionIds: readonly Types.ObjectId[];

@@ -5,10 +5,12 @@ import { changeComment } from './change-comment.ts';
 import { createComment } from './create-comment.ts';
 import { listComments } from './list-comments.ts';
 import { removeComment } from './remove-comment.ts';
+import { restoreComment } from './restore-comment.ts';
 
 export const taskCommentHandlers: Handlers<typeof contract.taskComment, BoardServices> = {
   list: ({ params, query, actor }) => listComments(params.id, query, actor),
   create: ({ params, body, actor }, services) => createComment(params.id, body, actor, services),
   change: ({ params, body, actor }, services) => changeComment(params, body, actor, services),
   remove: ({ params, actor }, services) => removeComment(params, actor, services),
+  restore: ({ params, actor }, services) => restoreComment(params, actor, services),
 };

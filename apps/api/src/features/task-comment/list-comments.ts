@@ -3,8 +3,7 @@ import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { requireTaskInSight } from '../task/index.ts';
-import { CommentModel } from '../task-store/index.ts';
-import { toComments } from './wire.ts';
+import { CommentModel, toComments } from '../task-store/index.ts';
 
 /**
  * The comments on a task, the latest first (COMMENT-2). A page continues before the last number of the previous one, so

@@ -4,14 +4,15 @@ import { forbidden } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices } from '../board/index.ts';
 import { hasRight } from '../project/index.ts';
-import { CommentModel } from '../task-store/index.ts';
+import { CommentModel, RemovedCommentModel } from '../task-store/index.ts';
 import { actOnComments } from './act-on-comments.ts';
 import type { CommentOfTask } from './change-comment.ts';
 import { emitComment } from './emit-comment.ts';
 import { findComment } from './find-comment.ts';
 
 /**
- * Deletes an own comment, or any one for a person who may change the task (COMMENT-5).
+ * Deletes an own comment, or any one for a person who may change the task (COMMENT-5). It
+ * is kept for its undo (COMMENT-15).
  * @throws AppError as `actOnComments` does; `not_found` without the comment; `forbidden` for one of another author
  */
 export function removeComment(
@@ -26,7 +27,9 @@ export function removeComment(
     return {
       gained: -1,
       write: async (session) => {
+        const kept = { ...comment, removedById: actor.id, removedAt: new Date() };
         await driverCollection(CommentModel).deleteOne({ _id: comment._id }, { session });
+        await driverCollection(RemovedCommentModel).insertOne(kept, { session });
         await emitComment('deleted', comment, on.at, session);
       },
       show: (task: Task) => task,

@@ -29,6 +29,12 @@ export default routeFixtures({
   'DELETE /tasks/:id/comments/:commentId': {
     access: '401       403        403     200     seen       404        404      seen    200    200',
     request: ofComment(),
-    queries: 11,
+    queries: 12,
+  },
+  'POST /tasks/:id/comments/:commentId/restore': {
+    // The comment is there, as for a repetition.
+    access: '401       403        403     200     seen       404        404      200     200    200',
+    request: ofComment(),
+    queries: 9,
   },
 });

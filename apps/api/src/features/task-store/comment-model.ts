@@ -21,7 +21,8 @@ export interface CommentDoc {
   leftAt?: Date;
 }
 
-const schema = new Schema<CommentDoc>({
+/** The fields of a comment, also while it is kept for an undo. */
+export const commentFields = {
   taskId: { type: Schema.Types.ObjectId, required: true },
   projectId: { type: Schema.Types.ObjectId, required: true },
   companyId: { type: Schema.Types.ObjectId, required: true },
@@ -31,8 +32,9 @@ const schema = new Schema<CommentDoc>({
   mentionIds: { type: [Schema.Types.ObjectId], default: [] },
   createdAt: { type: Date, required: true },
   editedAt: { type: Date, default: null },
-  leftAt: Date,
-});
+};
+
+const schema = new Schema<CommentDoc>({ ...commentFields, leftAt: Date });
 
 // Also sorts the comments of a task.
 schema.index({ taskId: 1, number: -1 }, { unique: true });

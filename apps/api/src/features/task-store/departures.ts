@@ -2,6 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Belonging, Departure, Membership } from '../../platform/departures.ts';
 import { CommentModel } from './comment-model.ts';
 import { CoverModel } from './cover-model.ts';
+import { RemovedCommentModel } from './removed-comment-model.ts';
 import { TaskModel } from './task-model.ts';
 
 /** Deletes the tasks of a company, with their comments and covers. */
@@ -19,6 +20,7 @@ async function deleteAllOf(
   session: ClientSession,
 ): Promise<void> {
   await CommentModel.deleteMany(where, { session });
+  await RemovedCommentModel.deleteMany(where, { session });
   await CoverModel.deleteMany(where, { session });
   await TaskModel.deleteMany(where, { session });
 }

@@ -5,6 +5,7 @@ export {
   markCommentsLeft,
   unmarkComments,
 } from './comment-model.ts';
+export { toComment, toComments } from './comment-wire.ts';
 export { CoverModel, markCoversLeft, unmarkCovers } from './cover-model.ts';
 export {
   whenCompanyGoes,
@@ -14,6 +15,7 @@ export {
   whenProjectGoes,
 } from './departures.ts';
 export { dueAsked, dueOn } from './due.ts';
+export { RemovedCommentModel } from './removed-comment-model.ts';
 export { type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './task-model.ts';
 export {
   answeredOnBoard,

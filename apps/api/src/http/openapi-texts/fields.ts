@@ -346,6 +346,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   remove: 'Whether to show what its removal would do instead.',
   removeTags: ['Tags that are taken off each of the tasks.', 'urgente'],
   removed: 'Tasks that are no longer on the board, by id.',
+  said: 'The comments that the tasks gained by their last act on comments.',
   reopeningRefused:
     'Why the run of a closed period cannot be reopened; null if it can be, and for an open period.',
   reopened: 'Whether, or by whom and why, its run was taken back.',

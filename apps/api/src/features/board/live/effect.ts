@@ -26,6 +26,8 @@ export type ToldEffect = { readonly cursor: string } & (
       readonly kind: 'task';
       readonly taskId: string;
       readonly fate: TaskFate;
+      /** The change is an act on its comments. */
+      readonly isTalk: boolean;
       /** Candidates for its project. The set grows until its transaction is read whole. */
       readonly projectIds: ReadonlySet<string>;
       /** Known after its transaction is read whole. */
@@ -87,7 +89,9 @@ export class EffectFinder {
       const taskId = String(documentKey._id);
       const author = authors.get(taskId) ?? authorFrom(transaction, taskId);
       authors.set(taskId, author);
-      const effect: ToldEffect = { kind: 'task', cursor, taskId, fate: fateOf(change), projectIds, author };
+      const isTalk = fields.some((field) => field === 'comments' || field.startsWith('comments.'));
+      const fate = fateOf(change);
+      const effect: ToldEffect = { kind: 'task', cursor, taskId, fate, isTalk, projectIds, author };
       tasks.push(effect);
       return [effect];
     }

@@ -7,6 +7,8 @@ export const GATHER_MS = 25;
 export class GatheredEffects {
   /** The fate of each task touched. */
   readonly tasks = new Map<string, TaskFate>();
+  /** The tasks whose comments changed. */
+  readonly talks = new Set<string>();
   /** The last author of each task. */
   readonly authors = new Map<string, Author>();
   /** By column, the first order with another task than before. */
@@ -29,6 +31,7 @@ export class GatheredEffects {
       this.columns.set(column, Math.min(from, this.columns.get(column) ?? from));
     } else {
       this.authors.set(effect.taskId, effect.author);
+      if (effect.isTalk) this.talks.add(effect.taskId);
       const known = this.tasks.get(effect.taskId) ?? 'moved';
       const weightier = TASK_FATES.indexOf(effect.fate) > TASK_FATES.indexOf(known);
       this.tasks.set(effect.taskId, weightier ? effect.fate : known);

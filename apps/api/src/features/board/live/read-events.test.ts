@@ -7,7 +7,7 @@ it('makes readers read the board again where more than 1,000 tasks changed (LIMI
   const gathered = new GatheredEffects(
     Array.from({ length: 1_001 }, (_, index) => ({
       ...{ kind: 'task' as const, cursor: String(index), taskId: String(new Types.ObjectId()) },
-      ...{ fate: 'content' as const, projectIds: new Set(['a']), author: {} },
+      ...{ fate: 'content' as const, isTalk: false, projectIds: new Set(['a']), author: {} },
     })),
   );
   expect(await readEvents(String(new Types.ObjectId()), gathered)).toEqual([{ type: 'reset' }]);

@@ -1,17 +1,19 @@
-import type { BoardEvent, MovedTask, Task, TasksEvent } from '@faena/shared/schemas';
+import type { BoardEvent, MovedTask, SaidComment, Task, TasksEvent } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
-import { snapshotSession } from '../../../platform/database.ts';
+import { driverCollection, snapshotSession } from '../../../platform/database.ts';
 import { cardsOf } from '../../person/index.ts';
 import { ProjectModel } from '../../project/index.ts';
 import { ArchivedTaskModel, NOT_DELETED } from '../../task-archive/index.ts';
 import {
   answeredOnBoard,
+  CommentModel,
   LISTED,
   SHOWN_BOARD,
   type ShownBoard,
   TASKS_AT_ONCE,
   type TaskDoc,
   TaskModel,
+  toComments,
 } from '../../task-store/index.ts';
 import type { GatheredEffects } from './gathered-effects.ts';
 
@@ -39,7 +41,7 @@ async function showsOneOf(projectId: string, people: ReadonlySet<string>): Promi
 
 async function readTasks(
   projectId: string,
-  { tasks: fates, authors, columns }: GatheredEffects,
+  { tasks: fates, talks, authors, columns }: GatheredEffects,
 ): Promise<TasksEvent | undefined> {
   if (fates.size + columns.size === 0) return undefined;
   const ids = [...fates.keys()];
@@ -65,9 +67,38 @@ async function readTasks(
   const moved = [...alone, ...shifted];
   if (changed.length + moved.length + removed.length === 0) return undefined;
   const archived = await archivedAmong(removed, projectId, session);
+  const talked = docs.filter(({ _id }) => talks.has(String(_id)));
+  const comments = await lastSaid(talked, session);
+  const said = comments.length > 0 && { said: comments };
   const kept = archived.length > 0 && { archived };
   const gone = left.length > 0 && { elsewhere: left };
-  return { type: 'tasks', changed, moved, removed, ...kept, ...gone, authors: authorsNamed(authors) };
+  return {
+    type: 'tasks',
+    changed,
+    moved,
+    removed,
+    ...kept,
+    ...gone,
+    ...said,
+    authors: authorsNamed(authors),
+  };
+}
+
+/**
+ * The comment that each task gained last, if no later act on its comments followed. So an open page shows it without a
+ * request (COMMENT-14).
+ */
+async function lastSaid(tasks: readonly TaskDoc[], session: ClientSession): Promise<SaidComment[]> {
+  const last = tasks.flatMap(({ _id: taskId, comments }) =>
+    comments ? { taskId, number: comments.acts } : [],
+  );
+  if (last.length === 0) return [];
+  const found = await driverCollection(CommentModel).find({ $or: last }, { session }).toArray();
+  const comments = await toComments(found);
+  return found.flatMap(({ taskId }, index) => {
+    const comment = comments[index];
+    return comment ? { taskId: String(taskId), comment } : [];
+  });
 }
 
 /** The tasks that left the board for the archive and are still there. */

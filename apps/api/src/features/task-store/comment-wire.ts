@@ -1,6 +1,7 @@
 import type { TaskComment } from '@faena/shared/schemas';
 import { cardsOf } from '../person/index.ts';
-import type { Cards, CommentDoc } from '../task-store/index.ts';
+import type { CommentDoc } from './comment-model.ts';
+import type { Cards } from './task-wire.ts';
 
 /** Comments as the API answers them; people without an account are gone from them (COMMENT-7). */
 export async function toComments(comments: readonly CommentDoc[]): Promise<TaskComment[]> {
