@@ -4,6 +4,7 @@ import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { noteAuthors } from './authors.ts';
 import { drawBoard } from './board.ts';
 import { commandScope, taskKeys } from './keys.ts';
+import { takeSaid } from './take-parts.ts';
 
 /**
  * The delay of live events after the answer to an own command. By then the stream has sent that command too, and one
@@ -99,7 +100,10 @@ export class LiveUpdates {
     } else if (this.#waiting.length > 0) {
       const events = this.#waiting;
       this.#waiting = [];
-      for (const event of events) noteAuthors(event);
+      for (const event of events) {
+        noteAuthors(event);
+        takeSaid(this.#queryClient, event);
+      }
       let isTrue = true;
       drawBoard(this.#queryClient, this.#projectId, (tasks) => {
         const changed = events.reduce<Task[]>(applyBoardEvent, tasks);

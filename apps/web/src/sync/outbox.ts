@@ -123,6 +123,11 @@ export function useIsUnsaved(taskId: string): boolean {
   return useAnyQueued((change) => createdBy(change).includes(taskId));
 }
 
+/** Whether a change of a comment is queued. */
+export function useIsCommentQueued(commentId: string): boolean {
+  return useAnyQueued(({ items }) => items !== undefined && commentId in items.after);
+}
+
 function useAnyQueued(is: (change: QueuedChange) => boolean): boolean {
   return useSyncExternalStore(subscribeToOutbox, () => {
     const all = readQueue();

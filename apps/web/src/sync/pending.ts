@@ -1,6 +1,6 @@
 import type { AnyCommand, Command, QueuedCommand } from '@faena/shared/commands';
 import { commandOf } from '@faena/shared/commands';
-import type { ChecklistItem } from '@faena/shared/schemas';
+import type { ChecklistItem, TaskComment } from '@faena/shared/schemas';
 import { useSyncExternalStore } from 'react';
 import { queuedIn, readQueue, subscribeToOutbox } from './outbox.ts';
 import type { QueuedChange } from './queue.ts';
@@ -74,11 +74,34 @@ export function usePendingItems(
   taskId: string,
   items: readonly ChecklistItem[],
 ): readonly ChecklistItem[] {
+  return useDrawn(projectId, taskId, items, ({ checklist }) => checklist);
+}
+
+/** The drawn comments on a task, the oldest first (COMMENT-11). */
+export function usePendingComments(
+  projectId: string,
+  taskId: string,
+  comments: readonly TaskComment[],
+): readonly TaskComment[] {
+  return useDrawn(projectId, taskId, comments, (command) => command.comments);
+}
+
+/** The effect of a command on a list that belongs to a task. */
+interface Part<Item> {
+  apply(items: readonly Item[], asked: unknown): readonly Item[];
+}
+
+function useDrawn<Item>(
+  projectId: string,
+  taskId: string,
+  items: readonly Item[],
+  partOf: (command: AnyCommand) => Part<Item> | undefined,
+): readonly Item[] {
   const pending = useSyncExternalStore(subscribe, () => pendingOf(projectId));
-  return pending.reduce((shown, { command, asked }) => {
-    const list = isQueueable(command) && (command as AnyCommand).checklist;
-    if (!list || !(command as AnyCommand).touches(asked).ids.includes(taskId)) return shown;
-    return list.apply(shown, asked);
+  return pending.reduce((drawn, { command, asked }) => {
+    if (!isQueueable(command)) return drawn;
+    const part = partOf(command);
+    return part && command.touches(asked).ids.includes(taskId) ? part.apply(drawn, asked) : drawn;
   }, items);
 }
 

@@ -109,7 +109,7 @@ export async function addQueued<Asked, Answer>(
     at: Date.now(),
     before: valuesOf(command, asked, tasks),
     after: valuesOf(command, asked, command.apply([...tasks], asked)),
-    items: command.checklist?.touches(asked),
+    items: (command.checklist ?? command.comments)?.touches(asked),
     maybeMade,
     ...note,
   });
@@ -147,7 +147,7 @@ export function takeBack(change: QueuedChange): Promise<boolean> {
   });
 }
 
-/** Tests whether a change touches only created tasks or items. */
+/** Tests whether a change touches only created tasks, items or comments. */
 function isOfThose(created: readonly string[], change: Difference | undefined): boolean {
   const about = Object.keys({ ...change?.before, ...change?.after });
   return about.length > 0 && about.every((id) => created.includes(id));

@@ -37,7 +37,7 @@ export interface QueuedChange extends Difference, Note {
   readonly key: string;
   /** The time of the change, in milliseconds by the clock of this device. */
   readonly at: number;
-  /** The checklist items that it changes. */
+  /** The checklist items or comments that it changes. */
   readonly items?: Difference | undefined;
   /** The change was sent and got no answer. */
   readonly maybeMade: boolean;

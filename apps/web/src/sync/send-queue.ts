@@ -1,7 +1,7 @@
 import type { Difference, Values } from '@faena/shared/commands';
 import { commandOf, valuesOf } from '@faena/shared/commands';
 import type { Task } from '@faena/shared/schemas';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, client, isRefusal } from '@/lib/client.ts';
 import { isConnectionLost } from '@/lib/connection.ts';
 import { NoAnswer, sendDespiteBreak } from '@/lib/no-answer.ts';
@@ -15,6 +15,7 @@ import { queuedIn, readQueue } from './outbox.ts';
 import type { QueuedChange, Stopped } from './queue.ts';
 import { dependentsOf, removeQueued, updateQueued } from './queue-store.ts';
 import { readBoard } from './read-board.ts';
+import { partsOf, takeParts } from './take-parts.ts';
 import { whoChanged } from './who-changed.ts';
 
 /** Older changes ask for a decision first: nobody expects them any more (NET-16). */
@@ -88,8 +89,8 @@ async function sendBoard({ queryClient, personId, projectId, wordRefusal }: Boar
   /** The person's own changes, to distinguish them from those of others. */
   const own = new Map<number, QueuedChange>();
   let sent = 0;
-  /** The tasks whose checklists changed. */
-  const lists = new Set<string>();
+  /** The checklists and comments that changed. */
+  const parts = new Map<string, QueryKey>();
   for (;;) {
     for (const each of queuedIn(projectId)) own.set(each.id, each);
     const change = queuedIn(projectId).find(({ kind }) => commandOf(kind));
@@ -116,11 +117,8 @@ async function sendBoard({ queryClient, personId, projectId, wordRefusal }: Boar
       board = confirm(board);
       // The values of the server, which may have put them in order.
       own.set(change.id, { ...change, after: valuesOf(command, change.variables, board) });
-      const list = command.checklist?.answered(answer);
-      if (list) {
-        queryClient.setQueryData(taskKeys.checklist(list.task.id), list);
-        lists.add(list.task.id);
-      }
+      takeParts(queryClient, command, asked, answer);
+      for (const queryKey of partsOf(command, asked)) parts.set(hashKey(queryKey), queryKey);
       await removeQueued(change);
       drawBoard(queryClient, projectId, confirm);
       sent += 1;
@@ -133,7 +131,7 @@ async function sendBoard({ queryClient, personId, projectId, wordRefusal }: Boar
   }
   void queryClient.invalidateQueries({ queryKey: taskKeys.board(projectId) });
   // A repeated request is answered with the state of its first arrival.
-  for (const id of lists) void queryClient.invalidateQueries({ queryKey: taskKeys.checklist(id) });
+  for (const queryKey of parts.values()) void queryClient.invalidateQueries({ queryKey });
   return sent;
 }
 

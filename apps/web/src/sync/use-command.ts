@@ -12,6 +12,7 @@ import { commandScope, taskKeys } from './keys.ts';
 import { addQueued, queuedIn, queueReady } from './outbox.ts';
 import { addSending, isQueueable, type Pending, removeSending } from './pending.ts';
 import type { Note, QueuedChange } from './queue.ts';
+import { partsOf, takeParts } from './take-parts.ts';
 
 /** Whether the server made it. */
 export interface Made<Answer> {
@@ -168,8 +169,7 @@ async function readAgain<Asked, Answer>(
 
 /** The queries that a command changes. */
 function readsOf<Asked, Answer>({ projectId, command, asked }: Sending<Asked, Answer>) {
-  const lists = isQueueable(command) && command.checklist ? command.touches(asked).ids : [];
-  return [taskKeys.board(projectId), ...lists.map(taskKeys.checklist)];
+  return [taskKeys.board(projectId), ...partsOf(command, asked)];
 }
 
 /** Takes an answer over into the base; a queued command stays drawn. */
@@ -183,7 +183,6 @@ function takeOver<Asked, Answer>(
     return;
   }
   const { answer } = outcome;
-  const list = isQueueable(command) && command.checklist?.answered(answer);
-  if (list) queryClient.setQueryData(taskKeys.checklist(list.task.id), list);
+  takeParts(queryClient, command, asked, answer);
   drawBoard(queryClient, projectId, (base) => command.confirm(base, answer, asked));
 }

@@ -1,11 +1,11 @@
 import type { Client } from '../client.ts';
 import type { FaenaContract } from '../contract/index.ts';
-import type { ChecklistItem, Task, TaskChecklist } from '../schemas/index.ts';
+import type { ChecklistItem, Task, TaskChecklist, TaskComment } from '../schemas/index.ts';
 
 /** The client that sends commands: the nouns of a board. */
 export type CommandClient = Pick<
   Client<FaenaContract>,
-  'archivedTask' | 'checklist' | 'task' | 'taskCover' | 'taskLink'
+  'archivedTask' | 'checklist' | 'task' | 'taskComment' | 'taskCover' | 'taskLink'
 >;
 
 /** The options of a request; its key makes the server do it once (CHANGE-3) and names it for an undo (UNDO-5). */
@@ -39,7 +39,7 @@ export const SET_FIELDS = [
 export type SetField = (typeof SET_FIELDS)[number];
 export type SetFields = Partial<Pick<Task, SetField>>;
 
-/** Field values by the id of a task or of a checklist item; the text of an item is its `title`. */
+/** Field values by the id of a task, checklist item or comment; the text of the latter two is their `title`. */
 export type Values = Readonly<Record<string, SetFields>>;
 
 /** The values that a command replaces, before and after; a created value is in `after` only. */
@@ -63,7 +63,10 @@ export type CommandName =
   | 'addItems'
   | 'setItemText'
   | 'moveItem'
-  | 'removeItem';
+  | 'removeItem'
+  | 'addComment'
+  | 'setCommentText'
+  | 'removeComment';
 
 /** A command that can be stored and sent later (NET-12). */
 export interface QueuedCommand<Asked, Answer> extends Command<Asked, Answer> {
@@ -74,6 +77,8 @@ export interface QueuedCommand<Asked, Answer> extends Command<Asked, Answer> {
   rebase?(asked: Asked, tasks: readonly Task[], client: CommandClient): Asked | Promise<Asked>;
   /** The command's effect on the checklist of a task. */
   readonly checklist?: ChecklistPart<Asked, Answer>;
+  /** The command's effect on the comments of a task. */
+  readonly comments?: CommentsPart<Asked, Answer>;
 }
 
 /** The effect of a command on the checklist of one task. */
@@ -84,6 +89,27 @@ interface ChecklistPart<Asked, Answer> {
   touches(asked: Asked): Difference;
   /** The checklist in the answer. */
   answered(answer: Answer): TaskChecklist;
+}
+
+/** The effect of a command on the comments of one task. */
+interface CommentsPart<Asked, Answer> {
+  /** The comments once the command is done, the oldest first. */
+  apply(comments: readonly TaskComment[], asked: Asked): readonly TaskComment[];
+  /** The comments that it adds, changes or deletes. */
+  touches(asked: Asked): Difference;
+  /** The act in the answer. */
+  answered(answer: Answer, asked: Asked): AnsweredComment;
+}
+
+/** An act on the comments of a task, as the server made it. */
+export interface AnsweredComment {
+  readonly taskId: string;
+  /** The comment that was added or changed. */
+  readonly put?: TaskComment;
+  /** Whether the task has no other one. */
+  readonly isOnly?: boolean;
+  /** The id of the deleted comment. */
+  readonly removed?: string;
 }
 
 /** A command known only by its stored name; `asked` is the stored input of a command with that name. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api-error.ts';
 import type { Task } from '../schemas/index.ts';
-import type { AnyCommand, CommandName } from './command.ts';
+import type { AnyCommand, CommandClient, CommandName } from './command.ts';
 import { COMMANDS, commandOf, moveOn } from './index.ts';
 
 const AT = '2026-11-20T00:00:00.000Z';
@@ -33,6 +34,15 @@ const TASKS = [
   task('x', 'Done', 0),
 ];
 const item = { id: 'b', itemId: 'i', text: 'step' };
+const comment = {
+  _id: 'k',
+  number: 0,
+  author: null,
+  text: 'said',
+  mentions: [],
+  createdAt: AT,
+  editedAt: null,
+};
 
 /** By name, a command of the task `b`. */
 const ASKED: { readonly [Name in CommandName]: Parameters<(typeof COMMANDS)[Name]['apply']>[1] } = {
@@ -50,6 +60,9 @@ const ASKED: { readonly [Name in CommandName]: Parameters<(typeof COMMANDS)[Name
   setItemText: { ...item, was: 'old' },
   moveItem: { ...item, above: undefined, below: undefined, order: 0 },
   removeItem: { ...item, done: true },
+  addComment: { id: 'b', comment },
+  setCommentText: { id: 'b', commentId: 'k', text: 'better', mentions: [], at: AT },
+  removeComment: { id: 'b', commentId: 'k', text: 'said' },
 };
 
 const NAMES = Object.keys(COMMANDS) as CommandName[];
@@ -95,5 +108,31 @@ describe('a stored command', () => {
 
   it('of another version is unknown', () => {
     expect(commandOf('of another version')).toBeNull();
+  });
+});
+
+describe('a command of comments (COMMENT-11)', () => {
+  const { addComment, setCommentText, removeComment } = COMMANDS;
+  const other = { ...comment, _id: 'o', text: 'first' };
+
+  it('draws a new comment last, once, and counts it on the card', () => {
+    const drawn = addComment.comments?.apply([other], ASKED.addComment) ?? [];
+    expect(drawn.map(({ text }) => text)).toEqual(['first', 'said']);
+    expect(addComment.comments?.apply(drawn, ASKED.addComment)).toEqual(drawn);
+    expect(addComment.apply([...TASKS], ASKED.addComment)[1]?.comments).toEqual({ total: 1, acts: 0 });
+  });
+
+  it('draws an edit with its time, and a deletion', () => {
+    const edited = setCommentText.comments?.apply([other, comment], ASKED.setCommentText);
+    expect(edited).toEqual([other, { ...comment, text: 'better', editedAt: AT }]);
+    expect(removeComment.comments?.apply([other, comment], ASKED.removeComment)).toEqual([other]);
+  });
+
+  it('answers the deletion of a comment that is gone as done (NET-14)', async () => {
+    const remove = () => Promise.reject(new ApiError(404, { code: 'not_found', message: '' }));
+    const client = { taskComment: { remove } } as unknown as CommandClient;
+    const answer = await removeComment.send(client, ASKED.removeComment, { idempotencyKey: 'key' });
+    expect(answer).toBeNull();
+    expect(removeComment.confirm([...TASKS], answer, ASKED.removeComment)).toEqual(TASKS);
   });
 });

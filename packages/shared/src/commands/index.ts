@@ -1,3 +1,4 @@
+import { addComment } from './add-comment.ts';
 import { addItems } from './add-items.ts';
 import { archive } from './archive.ts';
 import { assign } from './assign.ts';
@@ -8,7 +9,9 @@ import { createMany } from './create-many.ts';
 import { move } from './move.ts';
 import { moveItem } from './move-item.ts';
 import { remove } from './remove.ts';
+import { removeComment } from './remove-comment.ts';
 import { removeItem } from './remove-item.ts';
+import { setCommentText } from './set-comment-text.ts';
 import { setItemText } from './set-item-text.ts';
 import { setStatus } from './set-status.ts';
 import { tickItem } from './tick-item.ts';
@@ -17,6 +20,7 @@ import { update } from './update.ts';
 export { removeArchived, restore } from './archived.ts';
 export type { Batch } from './batch.ts';
 export {
+  type AnsweredComment,
   type AnyCommand,
   type Command,
   type CommandClient,
@@ -34,6 +38,7 @@ export { moveOn } from './move.ts';
 export { itemMoveOn } from './move-item.ts';
 export { moveToProject } from './move-to-project.ts';
 export { type AskedTask, newIds } from './new-task.ts';
+export { restoreComment } from './restore-comment.ts';
 export { setCover } from './set-cover.ts';
 export { withTask } from './task-list-edits.ts';
 export { undo } from './undo.ts';
@@ -55,6 +60,9 @@ export const COMMANDS = {
   setItemText,
   moveItem,
   removeItem,
+  addComment,
+  setCommentText,
+  removeComment,
 } as const satisfies Record<CommandName, AnyCommand>;
 
 /** The command of a stored name; null for a name that this version does not know. */

@@ -39,6 +39,7 @@ export * from './pay-schedule.ts';
 export * from './periods.ts';
 export * from './phone.ts';
 export * from './pricing.ts';
+export * from './quotes.ts';
 export { rankBetween } from './rank.ts';
 export * from './rates.ts';
 export * from './read-number.ts';

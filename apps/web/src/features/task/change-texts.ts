@@ -39,6 +39,10 @@ const ofChecklist = {
   }),
 };
 
+function ofComment(told: string): Words<{ readonly id: string }> {
+  return { made: ({ id }, before) => ({ told, ...titled(before, id) }) };
+}
+
 /** The words for the commands that can be queued. */
 export const WORDS: { readonly [Name in CommandName]: Words<AskedOf<(typeof COMMANDS)[Name]>> } = {
   create: { made: ({ body: { title } }) => ({ told: texts.created, about: title }) },
@@ -71,6 +75,9 @@ export const WORDS: { readonly [Name in CommandName]: Words<AskedOf<(typeof COMM
   setItemText: { ...ofChecklist, queued: ({ text }) => waitingTexts.stepChanged(text) },
   moveItem: { ...ofChecklist, queued: ({ text }) => waitingTexts.stepMoved(text) },
   removeItem: { ...ofChecklist, queued: ({ text }) => waitingTexts.stepRemoved(text) },
+  addComment: ofComment(waitingTexts.commented),
+  setCommentText: ofComment(waitingTexts.commentChanged),
+  removeComment: ofComment(waitingTexts.commentRemoved),
 };
 
 /** The words for a queued command, which is not saved yet. */

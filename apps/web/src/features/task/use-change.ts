@@ -53,7 +53,7 @@ export function useSend<Asked, Answer>(
 }
 
 /** Describes a command for the list of queued changes. */
-function useDescribe<Asked, Answer>(words: Words<Asked, Answer>): Describe<Asked> {
+export function useDescribe<Asked, Answer>(words: Words<Asked, Answer>): Describe<Asked> {
   const timeZone = use(TaskContext)?.timeZone;
   return (asked, before) => ({ ...tellQueued(words, asked, before), timeZone });
 }

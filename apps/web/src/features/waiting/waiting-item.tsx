@@ -1,4 +1,4 @@
-import type { Difference, SetFields, Values } from '@faena/shared/commands';
+import { commandOf, type Difference, type SetFields, type Values } from '@faena/shared/commands';
 import { useQueryClient } from '@tanstack/react-query';
 import { tellStored, valuesOf } from '@/features/task/index.ts';
 import { applyStopped, discardQueued } from '@/sync/decide.ts';
@@ -56,7 +56,15 @@ function whyOf({ stopped }: QueuedChange, isKnown: boolean): string {
 }
 
 /** The values before, or those on the server, beside those of the change; only for a change of one task. */
-function differences({ stopped, before, after, items, timeZone = 'UTC' }: QueuedChange): ChangedValue[] {
+function differences({
+  kind,
+  stopped,
+  before,
+  after,
+  items,
+  timeZone = 'UTC',
+}: QueuedChange): ChangedValue[] {
+  if (items && commandOf(kind)?.comments) return named(texts.comment, titlesOf(items.after));
   if (items) return ofItems(items, stopped?.now);
   const standing = stopped?.now ?? before;
   const [id = '', ...others] = Object.keys({ ...standing, ...after });
@@ -83,11 +91,15 @@ function differences({ stopped, before, after, items, timeZone = 'UTC' }: Queued
 /** The texts of new items. For a reworded item, the text on the server and the queued one. */
 function ofItems({ before, after }: Difference, now: Values | undefined): ChangedValue[] {
   const standing = now ?? before;
-  const [there] = Object.values(standing).flatMap(({ title }) => title ?? []);
-  const mine = Object.values(after).flatMap(({ title }) => title ?? []);
+  const [there] = titlesOf(standing);
+  const mine = titlesOf(after);
   if (there === undefined) return mine.length > 1 ? named(texts.steps, mine) : [];
   if (mine.length > 0) return [{ label: texts.steps, before: there, after: mine.join(', ') }];
   return now ? named(texts.steps, [there]) : [];
+}
+
+function titlesOf(values: Values): string[] {
+  return Object.values(values).flatMap(({ title }) => title ?? []);
 }
 
 function namesOf({ assignedTo }: SetFields): string[] | undefined {

@@ -5,6 +5,7 @@ import type {
   Company,
   Person,
   Project,
+  SaidComment,
   Task,
   TaskHistoryEntry,
   TaskStatus,
@@ -138,11 +139,12 @@ export class FakeBoard {
   /** Comments on a task as another person, a member or the owner. */
   say(title: string, text: string, author: Person): void {
     const { id } = this.task(title);
-    this.#emitting(() => {
-      const comments = this.#stored.comments(id);
-      const number = (comments.at(-1)?.number ?? 0) + 1;
-      return this.#stored.putComments(id, [...comments, taskComment({ number, text, author: card(author) })]);
-    });
+    const number = (this.task(title).comments?.acts ?? 0) + 1;
+    const comment = taskComment({ number, text, author: card(author) });
+    this.#emitting(
+      () => this.#stored.putComments(id, [...this.#stored.comments(id), comment]),
+      [{ taskId: id, comment }],
+    );
   }
 
   /** The texts of the comments on a task, by its title. */
@@ -258,7 +260,7 @@ export class FakeBoard {
   }
 
   /** Runs the change, and sends it to the listeners of the board. */
-  #emitting<T>(change: () => T): T {
+  #emitting<T>(change: () => T, said?: SaidComment[]): T {
     const { tasks: before } = this.#stored;
     const result = change();
     const { tasks: after, archived: inArchive } = this.#stored;
@@ -273,7 +275,16 @@ export class FakeBoard {
     const kept = archived.length > 0 && { archived };
     const away = removed.filter((id) => this.#elsewhere.has(id));
     const gone = away.length > 0 && { elsewhere: away };
-    this.stream.send({ type: 'tasks', changed, moved: [], removed, ...kept, ...gone, authors });
+    this.stream.send({
+      type: 'tasks',
+      changed,
+      moved: [],
+      removed,
+      ...kept,
+      ...gone,
+      ...(said && { said }),
+      authors,
+    });
     return result;
   }
 }

@@ -1,6 +1,7 @@
 import { AT_END, boardOf, insertTask, moveTask, removeTask, tasksOf } from '@faena/shared/domain';
 import type {
   ChecklistItem,
+  CommentedTask,
   Person,
   PersonCard,
   Project,
@@ -19,6 +20,7 @@ export class StoredBoard {
   readonly #people: readonly Person[];
   readonly #items = new Map<string, ChecklistItem[]>();
   readonly #comments = new Map<string, readonly TaskComment[]>();
+  #removedComment: TaskComment | undefined;
   #tasks: readonly Task[] = [];
   #archived: readonly Task[] = [];
   #before: readonly Task[] = [];
@@ -137,6 +139,24 @@ export class StoredBoard {
     return this.change(id, { comments: { total: comments.length, acts } });
   }
 
+  /** Deletes a comment, and keeps it for its undo. */
+  removeComment(id: string, commentId: string): { readonly task: Task; readonly removed: boolean } {
+    const all = this.comments(id);
+    this.#removedComment = all.find(({ _id }) => _id === commentId);
+    const task = this.putComments(
+      id,
+      all.filter((one) => one !== this.#removedComment),
+    );
+    return { task, removed: this.#removedComment !== undefined };
+  }
+
+  /** Restores the last deleted comment. */
+  restoreComment(id: string): CommentedTask {
+    const comment = known(this.#removedComment);
+    const all = [...this.comments(id), comment].sort((a, b) => a.number - b.number);
+    return { task: this.putComments(id, all), comment };
+  }
+
   /** A change by the screen, which an undo can reverse. */
   own<T>(change: () => T): T {
     this.#before = this.#tasks;
@@ -153,7 +173,7 @@ export class StoredBoard {
   }
 }
 
-function known(task: Task | undefined): Task {
-  if (!task) throw refuse('not_found');
-  return task;
+function known<T>(found: T | undefined): T {
+  if (!found) throw refuse('not_found');
+  return found;
 }

@@ -125,11 +125,11 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
         const changed = comments.find(({ _id }) => _id === commentId);
         return changed ? { task, comment: changed } : refuse('not_found');
       },
-      remove: ({ params: { id: taskId, commentId } }) =>
-        board.putComments(
-          taskId,
-          board.comments(taskId).filter(({ _id }) => _id !== commentId),
-        ),
+      remove: ({ params: { id: taskId, commentId } }) => {
+        const { task, removed } = board.removeComment(taskId, commentId);
+        return removed ? task : refuse('not_found');
+      },
+      restore: ({ params: { id } }) => board.restoreComment(id),
     },
     checklist: {
       read: ({ params: { id } }) => board.checklist(id),
@@ -159,7 +159,7 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
 /** A comment by the viewer, after the others on the task. */
 function comment(board: StoredBoard, given: Partial<TaskComment>, taskId: string): TaskComment {
   const [author = null] = board.people([readSession()?.personId ?? '']);
-  const number = (board.comments(taskId).at(-1)?.number ?? 0) + 1;
+  const number = (board.one(taskId).comments?.acts ?? 0) + 1;
   return taskComment({ number, author, ...given });
 }
 

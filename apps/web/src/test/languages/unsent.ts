@@ -14,7 +14,7 @@ interface Unsent {
   /** Null for a new task, which did not exist. */
   readonly before: SetFields | null;
   readonly after: SetFields;
-  /** The items a checklist change affects. */
+  /** The items or comments that it changes. */
   readonly items?: Difference;
   readonly stopped?: Stopped;
 }
@@ -71,6 +71,14 @@ export const UNSENT: readonly Unsent[] = [
     after: {},
     items: { before: { one: { title: 'Jiqx' } }, after: { one: { title: 'Jyqx' } } },
     stopped: { why: 'changed', now: { one: { title: 'Jezqx' } } },
+  },
+  {
+    kind: 'addComment',
+    variables: { comment: { _id: 'one', text: 'Jiqx', mentions: [] } },
+    before: {},
+    after: {},
+    items: { before: {}, after: { one: { title: 'Jiqx' } } },
+    stopped: { why: 'refused', said: 'Noqx.' },
   },
   // A change from a version of the page unknown to this one.
   { kind: 'of another version', variables: {}, before: {}, after: {} },

@@ -123,8 +123,8 @@ export const BUSINESS_WRITINGS: readonly Writing[] = [
     call: 'taskComment.remove',
     role: 'manager',
     path: `/projects/${project._id}`,
-    open: ['Jeqx 00', /^Eliminar el comentario/],
-    press: 'Eliminar',
+    open: ['Jeqx 00'],
+    press: /^Eliminar el comentario/,
   },
   {
     call: 'taskFile.import',

@@ -21,8 +21,11 @@ export const commentTexts = {
     en: 'Ctrl+Enter sends it; @ mentions a person of the project.',
   }),
   send: es('Comentar', { en: 'Comment' }),
-  offline: es('Sin conexión no sale: el texto se queda aquí hasta enviarlo.', {
-    en: 'It does not leave without a connection: the text stays here until it is sent.',
+  offline: es('Sin conexión, el comentario espera aquí y se envía solo después.', {
+    en: 'Without a connection, the comment waits here and is sent by itself later.',
+  }),
+  waits: es('Sin enviar: se envía solo con la conexión.', {
+    en: 'Not sent: it is sent by itself with the connection.',
   }),
   notSent: es('El comentario no se envió. El texto sigue aquí.', {
     en: 'The comment was not sent. The text is still here.',
@@ -33,6 +36,12 @@ export const commentTexts = {
   editOf: es((text: string) => `Editar el comentario «${text}»`, {
     en: (text) => `Edit the comment “${text}”`,
   }),
+  quote: es('Citar', { en: 'Quote' }),
+  quoteOf: es((text: string) => `Citar el comentario «${text}»`, {
+    en: (text) => `Quote the comment “${text}”`,
+  }),
+  more: es('Ver todo el texto', { en: 'See the whole text' }),
+  less: es('Ver menos', { en: 'See less' }),
   editing: es('Texto del comentario', { en: 'Text of the comment' }),
   save: es(words.save),
   cancel: es(words.cancel),
@@ -40,8 +49,6 @@ export const commentTexts = {
   removeOf: es((text: string) => `Eliminar el comentario «${text}»`, {
     en: (text) => `Delete the comment “${text}”`,
   }),
-  confirmRemove: es('¿Eliminar este comentario? No se puede deshacer.', {
-    en: 'Delete this comment? It cannot be undone.',
-  }),
+  removed: es('Comentario eliminado.', { en: 'Comment deleted.' }),
   failedToRemove: es('El comentario no se pudo eliminar.', { en: 'The comment could not be deleted.' }),
 } satisfies Catalogue;

@@ -6,10 +6,15 @@ import { commentTexts as texts } from '../../texts/comments.ts';
 import { authorOf } from './author-of.ts';
 import { CommentRow } from './comment-row.tsx';
 
-type CommentListProps = { taskId: string; comments: readonly TaskComment[] };
+type CommentListProps = {
+  taskId: string;
+  comments: readonly TaskComment[];
+  /** Puts a comment into the field for a new one (COMMENT-17). */
+  onQuote: (comment: TaskComment) => void;
+};
 
 /** Comments, the oldest first. Screen readers hear those of others as they arrive. */
-export function CommentList({ taskId, comments }: CommentListProps) {
+export function CommentList({ taskId, comments, onQuote }: CommentListProps) {
   const list = useRef<HTMLOListElement>(null);
   const ids = useMemo(() => [comments.map(({ _id }) => _id)], [comments]);
   useKeepRowFocus(list, ids);
@@ -20,7 +25,7 @@ export function CommentList({ taskId, comments }: CommentListProps) {
     <>
       <ol ref={list} aria-label={texts.list} tabIndex={-1} className="divide-y divide-line">
         {comments.map((comment) => (
-          <CommentRow key={comment._id} taskId={taskId} comment={comment} />
+          <CommentRow key={comment._id} taskId={taskId} comment={comment} onQuote={onQuote} />
         ))}
       </ol>
       <p role="status" className="sr-only">

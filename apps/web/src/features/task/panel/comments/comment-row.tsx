@@ -1,32 +1,30 @@
-import { mentionsIn } from '@faena/shared/domain';
 import type { TaskComment } from '@faena/shared/schemas';
-import { Pencil, Trash2 } from 'lucide-react';
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Pencil, Quote, Trash2 } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { readSession } from '@/lib/session.ts';
-import { useDialogs } from '@/ui/dialogs-context.ts';
+import { useIsCommentQueued } from '@/sync/outbox.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { LinkedText } from '@/ui/linked-text.tsx';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { useTaskContext } from '../../task-context.ts';
 import { commentTexts as texts } from '../../texts/comments.ts';
-import { tellFailure } from '../../use-tell.ts';
 import { authorOf } from './author-of.ts';
 import { CommentForm } from './comment-form.tsx';
-import { useRemoveComment } from './use-comments.ts';
+import { Said } from './said.tsx';
+import { useRemoveComment } from './use-remove-comment.ts';
 
-type CommentRowProps = { taskId: string; comment: TaskComment };
+type CommentRowProps = { taskId: string; comment: TaskComment; onQuote: (comment: TaskComment) => void };
 
 /** A comment with its author and times. Its author edits it; they and people who may change the task delete it. */
-export function CommentRow({ taskId, comment }: CommentRowProps) {
+export function CommentRow({ taskId, comment, onQuote }: CommentRowProps) {
   const { _id: id, author, text, createdAt, editedAt } = comment;
   const { canManage, timeZone } = useTaskContext();
   const [isEdited, setIsEdited] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
-  const { confirm } = useDialogs();
   const remove = useRemoveComment(taskId);
+  const isQueued = useIsCommentQueued(id);
   const isOwn = author !== null && author._id === readSession()?.personId;
 
   // The button that opened the form has the keyboard again when the form closes.
@@ -35,26 +33,32 @@ export function CommentRow({ taskId, comment }: CommentRowProps) {
     wasEdited.current = isEdited;
   }, [isEdited]);
 
-  async function askAndRemove(): Promise<void> {
-    const options = { danger: true, confirmLabel: texts.remove, about: text };
-    if (!(await confirm(texts.confirmRemove, options))) return;
-    remove.mutate(id, { tells: true, onError: (error) => tellFailure(error, texts.failedToRemove) });
-  }
-
   return (
-    <li {...{ [ROW_ATTRIBUTE]: id }} className="py-2">
+    <li
+      {...{ [ROW_ATTRIBUTE]: id }}
+      className="py-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+    >
       <div className="flex items-start gap-2">
         <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
           <UserText className="font-medium">{authorOf(comment)}</UserText>
           <time dateTime={createdAt} className="tabular text-muted text-sm">
             {formatMoment(createdAt, timeZone)}
           </time>
+          {isQueued && <span className="text-sm text-warn">{texts.waits}</span>}
           {editedAt && (
             <span className="tabular text-muted text-sm">
               {texts.edited(formatMoment(editedAt, timeZone))}
             </span>
           )}
         </p>
+        {!isEdited && (
+          <IconButton
+            icon={Quote}
+            label={texts.quoteOf(text)}
+            tooltip={texts.quote}
+            onClick={() => onQuote(comment)}
+          />
+        )}
         {isOwn && !isEdited && (
           <IconButton
             ref={editButton}
@@ -69,7 +73,7 @@ export function CommentRow({ taskId, comment }: CommentRowProps) {
             icon={Trash2}
             label={texts.removeOf(text)}
             tooltip={texts.remove}
-            onClick={() => void askAndRemove()}
+            onClick={() => void remove(comment)}
           />
         )}
       </div>
@@ -85,24 +89,5 @@ export function CommentRow({ taskId, comment }: CommentRowProps) {
         <Said comment={comment} />
       )}
     </li>
-  );
-}
-
-function Said({ comment: { text, mentions } }: { comment: TaskComment }) {
-  return (
-    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-      {mentionsIn(text, mentions).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a person may be mentioned twice, and parts have no state.
-        <Fragment key={index}>
-          {part.person ? (
-            <bdi title={part.person.fullname} className="font-medium text-accent">
-              {part.text}
-            </bdi>
-          ) : (
-            <LinkedText>{part.text}</LinkedText>
-          )}
-        </Fragment>
-      ))}
-    </p>
   );
 }

@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
+  anotherTabQueues,
   card,
   comeBack,
   FakeBoard,
   goOffline,
+  offline,
   person,
   refuse,
   screen,
+  storedQueue,
   taskComment,
   waitFor,
   within,
@@ -41,6 +44,8 @@ describe('the comments on a task (COMMENT-10)', () => {
     await user.click(panel.getByRole('button', { name: 'Comentar' }));
     expect((await texts()).join()).toMatch(/^Marta Gestora.*Falta el plano\.$/);
     expect(field).toHaveValue('');
+    await waitFor(() => expect(board.said('Pintar')).toEqual(['Falta el plano.']));
+    expect(await texts()).toHaveLength(1);
   });
 
   it('show the oldest first, an earlier page by a button, and one of a deleted account', async () => {
@@ -67,16 +72,17 @@ describe('the comments on a task (COMMENT-10)', () => {
     expect(api.calls('taskComment', 'list').at(-1)?.query).toMatchObject({ before: 2 });
   });
 
-  it('of others appear as they are made, are read aloud, and count on the card', async () => {
+  it('of others appear without a request as they are made, are read aloud, and count on the card (COMMENT-14)', async () => {
     const board = newBoard();
     board.say('Pintar', 'Hola', ana);
-    const { panel } = await openTask(board);
+    const { api, panel } = await openTask(board);
     expect(await texts()).toHaveLength(1);
     expect(panel.queryByText('Comentario de Ana Xol: Hola')).not.toBeInTheDocument();
     board.say('Pintar', 'Falta el plano.', elena);
     await waitFor(async () => expect(await texts()).toHaveLength(2));
     const told = await panel.findByText('Comentario de Elena Muñoz: Falta el plano.');
     expect(told).toHaveAttribute('role', 'status');
+    expect(api.calls('taskComment', 'list')).toHaveLength(1);
     expect(screen.getAllByText('2 comentarios')[0]).toBeInTheDocument();
   });
 
@@ -119,15 +125,6 @@ describe('writing a comment (COMMENT-11)', () => {
     expect(second?.body.id).toBe(first?.body.id);
   });
 
-  it('without a connection says that the text stays', async () => {
-    const board = newBoard();
-    const { panel, field, ...visit } = await openTask(board);
-    await goOffline(visit);
-    expect(await panel.findByText(/^Sin conexión no sale/)).toBeVisible();
-    expect(field).toHaveAccessibleDescription(/el texto se queda aquí/);
-    await comeBack(visit);
-  });
-
   it('refuses a text that is too long, which stays whole', async () => {
     const { fill, panel, field } = await openTask(newBoard());
     await fill(field, 'x'.repeat(5_001));
@@ -136,7 +133,7 @@ describe('writing a comment (COMMENT-11)', () => {
     expect(panel.getByRole('button', { name: 'Comentar' })).toBeDisabled();
   });
 
-  it('edits and deletes an own one, and a manager deletes another after a question (COMMENT-5)', async () => {
+  it('edits an own one, and a manager deletes another, which Deshacer restores (COMMENT-5, COMMENT-15)', async () => {
     const board = newBoard();
     board.say('Pintar', 'De Ana', ana);
     board.say('Pintar', 'Mío', board.owner);
@@ -148,10 +145,11 @@ describe('writing a comment (COMMENT-11)', () => {
     await user.click(panel.getByRole('button', { name: 'Guardar' }));
     await waitFor(async () => expect((await texts())[1]).toMatch(/Editado el .*Mío también$/));
     await user.click(panel.getByRole('button', { name: 'Eliminar el comentario «De Ana»' }));
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),
-    );
     await waitFor(() => expect(board.said('Pintar')).toEqual(['Mío también']));
+    expect(await texts()).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(board.said('Pintar')).toEqual(['De Ana', 'Mío también']));
+    await waitFor(async () => expect(await texts()).toHaveLength(2));
   });
 
   it('is for an employee too, who deletes only their own', async () => {
@@ -161,7 +159,162 @@ describe('writing a comment (COMMENT-11)', () => {
     await user.type(field, 'Mío');
     await user.click(panel.getByRole('button', { name: 'Comentar' }));
     expect(await panel.findByRole('button', { name: 'Eliminar el comentario «Mío»' })).toBeVisible();
-    expect(panel.queryByRole('button', { name: /comentario «De la gestora»/ })).not.toBeInTheDocument();
+    const barred = { name: /^(Editar|Eliminar) el comentario «De la gestora»/ };
+    expect(panel.queryByRole('button', barred)).not.toBeInTheDocument();
+    await waitFor(() => expect(board.said('Pintar')).toEqual(['De la gestora', 'Mío']));
+  });
+});
+
+describe('a quote in a comment (COMMENT-17)', () => {
+  it('is put into the field by a press, with its author, and mentions nobody again', async () => {
+    const board = newBoard();
+    board.say('Pintar', 'Falta el plano, @ana.xol.', elena);
+    const { user, api, panel, field } = await openTask(board);
+    await user.click(await panel.findByRole('button', { name: /^Citar el comentario «Falta/ }));
+    expect(field).toHaveValue('> Elena Muñoz: Falta el plano, @ana.xol.\n\n');
+    expect(field).toHaveFocus();
+    await user.keyboard('Ya va.{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(board.said('Pintar')).toHaveLength(2));
+    expect(api.calls('taskComment', 'create')[0]?.body.mentions).toEqual([]);
+    const [, answer = screen.getByRole('list')] = within(await list()).getAllByRole('listitem');
+    const quote = answer.querySelector('blockquote');
+    expect(quote).toHaveTextContent('Elena Muñoz: Falta el plano, @ana.xol.');
+  });
+});
+
+describe('a long comment (COMMENT-18)', () => {
+  it('is folded until a press, and a short one is not', async () => {
+    const board = newBoard();
+    board.say('Pintar', 'Corto', ana);
+    board.say('Pintar', 'uno\n'.repeat(13), elena);
+    const { user, panel } = await openTask(board);
+    const button = await panel.findByRole('button', { name: 'Ver todo el texto' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(panel.getByRole('button', { name: 'Ver menos' })).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('comments without a connection (COMMENT-16, NET-12)', () => {
+  it('show at once with their state, and are sent once and in order when it returns', async () => {
+    const board = newBoard();
+    board.say('Pintar', 'Hola', board.owner);
+    const { panel, field, ...visit } = await openTask(board);
+    await list();
+    await goOffline(visit);
+    expect(await panel.findByText(/^Sin conexión, el comentario espera aquí/)).toBeVisible();
+    await visit.user.type(field, 'Falta el plano.');
+    await visit.user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await panel.findByText('Sin enviar: se envía solo con la conexión.')).toBeVisible();
+    expect(field).toHaveValue('');
+    await visit.user.click(panel.getByRole('button', { name: 'Editar el comentario «Falta el plano.»' }));
+    await visit.fill(panel.getByRole('textbox', { name: 'Texto del comentario' }), 'Falta un plano.');
+    await visit.user.click(panel.getByRole('button', { name: 'Guardar' }));
+    await waitFor(async () => expect((await texts())[1]).toMatch(/Falta un plano\.$/));
+    expect(screen.getAllByText('2 comentarios')[0]).toBeInTheDocument();
+    const keys = (await storedQueue()).map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+
+    await comeBack(visit);
+    expect(await screen.findByText('Se enviaron 2 cambios.')).toBeVisible();
+    expect(visit.api.changes).toEqual(['taskComment.create', 'taskComment.change']);
+    expect(board.said('Pintar')).toEqual(['Hola', 'Falta un plano.']);
+    expect((await texts()).join('\n')).toMatch(/Hola\n.*Editado el .*Falta un plano\.$/);
+    expect(panel.queryByText(/^Sin enviar/)).not.toBeInTheDocument();
+    expect(await storedQueue()).toEqual([]);
+  });
+
+  it('are there again after a reload, on a task without any on the server, and are sent then', async () => {
+    const board = newBoard();
+    const { id } = board.task('Pintar');
+    const comment = { ...taskComment({ text: 'Falta el plano.', author: card(board.owner) }), number: 0 };
+    await anotherTabQueues({
+      ...{ personId: board.owner._id, projectId: board.project._id, key: 'key-that-says', at: Date.now() },
+      ...{ kind: 'addComment', variables: { id, comment }, before: { [id]: {} }, after: { [id]: {} } },
+      ...{ items: { before: {}, after: { [comment._id]: {} } }, told: '', about: 'Pintar', maybeMade: false },
+    });
+    const { api } = await openTask(board);
+    await screen.findByText('Se envió 1 cambio.');
+    expect(api.calls('taskComment', 'create').map(({ body }) => body.id)).toEqual([comment._id]);
+    expect(board.said('Pintar')).toEqual(['Falta el plano.']);
+    expect(await texts()).toHaveLength(1);
+  });
+
+  it('are made once if they had arrived before the connection broke (NET-14)', async () => {
+    const board = newBoard();
+    const { taskComment: answers } = board.answers;
+    const { panel, field, ...visit }: Awaited<ReturnType<typeof openTask>> = await openTask(board, {
+      api: {
+        taskComment: {
+          ...answers,
+          create: () => {
+            visit.api.reachable = false;
+            return offline();
+          },
+        },
+      },
+    });
+    await visit.user.type(field, 'Uno');
+    await visit.user.click(panel.getByRole('button', { name: 'Comentar' }));
+    expect(await panel.findByText(/^Sin enviar/)).toBeVisible();
+    const [first] = visit.api.calls('taskComment', 'create');
+    visit.api.answer({ taskComment: answers ?? {} });
+    await comeBack(visit);
+    await screen.findByText('Se envió 1 cambio.');
+    expect(visit.api.calls('taskComment', 'create').at(-1)?.body).toEqual(first?.body);
+    expect(new Set(visit.api.keys).size).toBe(1);
+    expect(board.said('Pintar')).toEqual(['Uno']);
+  });
+
+  it('are listed with their text when the server refuses them, and can be discarded (NET-16)', async () => {
+    const board = newBoard();
+    const { field, ...visit } = await openTask(board);
+    await goOffline(visit);
+    await visit.user.type(field, 'Falta el plano.');
+    await visit.user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('1 cambio espera la conexión.');
+    visit.api.answer({ taskComment: { create: () => refuse('conflict') } });
+    await comeBack(visit);
+    await screen.findByText('1 cambio no se envió: falta decidir.');
+    await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
+    const waiting = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
+    expect(await waiting.findByText('Falta el plano.')).toBeVisible();
+    await visit.user.click(waiting.getByRole('button', { name: 'Descartar: Comentario nuevo. Pintar' }));
+    await waitFor(async () => expect(await storedQueue()).toEqual([]));
+  });
+
+  it('are deleted later, unless Deshacer comes first (COMMENT-15)', async () => {
+    const board = newBoard();
+    for (const text of ['Uno', 'Dos']) board.say('Pintar', text, board.owner);
+    const { panel, field: _field, ...visit } = await openTask(board);
+    await list();
+    await goOffline(visit);
+    await visit.user.click(panel.getByRole('button', { name: 'Eliminar el comentario «Uno»' }));
+    await waitFor(async () => expect(await texts()).toHaveLength(1));
+    await visit.user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(async () => expect(await texts()).toHaveLength(2));
+    expect(await storedQueue()).toEqual([]);
+    await visit.user.click(panel.getByRole('button', { name: 'Eliminar el comentario «Dos»' }));
+    await screen.findByText('1 cambio espera la conexión.');
+    await comeBack(visit);
+    await screen.findByText('Se envió 1 cambio.');
+    expect(board.said('Pintar')).toEqual(['Uno']);
+  });
+
+  it('keep their text in the field if the browser has no room for them (NET-1)', async () => {
+    const { panel, field, ...visit } = await openTask(newBoard());
+    await goOffline(visit);
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      await visit.user.type(field, 'Uno');
+      await visit.user.click(panel.getByRole('button', { name: 'Comentar' }));
+      await waitFor(() => expect(field).toBeInvalid());
+      expect(field).toHaveValue('Uno');
+    } finally {
+      full.mockRestore();
+    }
   });
 });
 
@@ -178,6 +331,7 @@ describe('mentioning somebody (COMMENT-12)', () => {
     expect(field).toHaveValue('Mirá, @elena ya');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await within(await list()).findByTitle('Elena Muñoz')).toHaveTextContent('@elena');
+    await waitFor(() => expect(board.said('Pintar')).toHaveLength(1));
     expect(api.calls('taskComment', 'create')[0]?.body.mentions).toEqual([elena._id]);
   });
 

@@ -1,19 +1,33 @@
-import type { Task, TaskComment } from '@faena/shared/schemas';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { COMMANDS } from '@faena/shared/commands';
+import type { PersonCard, Task, TaskComment } from '@faena/shared/schemas';
+import { useInfiniteQuery, useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { client } from '@/lib/client.ts';
-import { useWrite } from '@/lib/use-write.ts';
-import { taskKeys } from '@/sync/keys.ts';
+import { readPerson } from '@/lib/session.ts';
+import { commandScope, taskKeys } from '@/sync/keys.ts';
+import { usePendingComments } from '@/sync/pending.ts';
+import type { CommentPages } from '@/sync/take-parts.ts';
+import { useCommand } from '@/sync/use-command.ts';
+import { useOfBoard } from '@/sync/use-of-board.ts';
+import { WORDS } from '../../change-texts.ts';
 import { useTaskContext } from '../../task-context.ts';
-import { useReadAgain } from '../../use-read-again.ts';
+import { useDescribe } from '../../use-change.ts';
+
+const NONE: TaskComment[] = [];
+const NO_PAGES: CommentPages = { pages: [{ comments: NONE, hasEarlier: false }], pageParams: [null] };
 
 /**
- * The comments on a task, oldest first. They are read page by page from the latest, and again after each act.
- * @param isThere whether the task has any; most have none, and need no request
+ * The comments on a task, oldest first, with queued acts. They are read page by page from the latest, and again after
+ * each act. A task without any on the server needs no request.
  */
-export function useComments({ id, comments }: Task, isThere: boolean) {
+export function useComments(task: Task) {
+  const { id } = task;
   const { projectId } = useTaskContext();
-  useReadAgain(projectId, taskKeys.comments(id), String(comments?.acts ?? 0));
-  return useInfiniteQuery({
+  const isThere = useOfBoard(projectId, (_tasks, { base }) => {
+    const stored = base.find((each) => each.id === id) ?? task;
+    return (stored.comments?.total ?? 0) > 0;
+  });
+  const query = useInfiniteQuery({
     queryKey: taskKeys.comments(id),
     queryFn: ({ pageParam, signal }) =>
       client.taskComment.list(
@@ -25,38 +39,55 @@ export function useComments({ id, comments }: Task, isThere: boolean) {
     select: ({ pages }) => pages.flatMap((page) => page.comments).toReversed(),
     refetchOnMount: 'always',
     enabled: isThere,
+    ...(!isThere && { placeholderData: NO_PAGES }),
   });
+  useReadAfterActs(projectId, task, query.data?.at(-1)?.number);
+  const drawn = usePendingComments(projectId, id, query.data ?? NONE);
+  return { query, drawn };
+}
+
+/** Reads the comments again after each act, but not if the only act since added the latest one that is there. */
+function useReadAfterActs(projectId: string, { id, comments }: Task, latest: number | undefined): void {
+  const queryClient = useQueryClient();
+  const isChanging = useIsMutating({ mutationKey: commandScope(projectId).mutationKey }) > 0;
+  const acts = comments?.acts ?? 0;
+  const seen = useRef(acts);
+
+  useEffect(() => {
+    if (isChanging || seen.current === acts) return;
+    const isThere = acts === seen.current + 1 && acts === latest;
+    seen.current = acts;
+    if (!isThere) void queryClient.invalidateQueries({ queryKey: taskKeys.comments(id) });
+  }, [isChanging, acts, latest, queryClient, id]);
 }
 
 interface CommentToSend {
   readonly id: string;
   readonly text: string;
-  readonly mentions: string[];
+  readonly mentions: PersonCard[];
 }
 
-/** Sends a comment on a task, or the new text of a present one (COMMENT-5). */
-export function useSendComment(taskId: string, isPresent: boolean) {
-  const onSuccess = useReadComments(taskId);
-  return useWrite({
-    mutationFn: ({ id, ...body }: CommentToSend, { signal }) =>
-      isPresent
-        ? client.taskComment.change({ params: { id: taskId, commentId: id }, body }, { signal })
-        : client.taskComment.create({ params: { id: taskId }, body: { id, ...body } }, { signal }),
-    onSuccess,
-  });
+/** The texts that a person sends to a task. Each shows at once, and waits without a connection (COMMENT-11). */
+export function useSendComment(taskId: string) {
+  const { projectId } = useTaskContext();
+  const add = useCommand(projectId, COMMANDS.addComment, useDescribe(WORDS.addComment));
+  const edit = useCommand(projectId, COMMANDS.setCommentText, useDescribe(WORDS.setCommentText));
+  const now = () => new Date().toISOString();
+  return {
+    add({ id: _id, text, mentions }: CommentToSend) {
+      const author = ownCard();
+      const comment = { _id, number: 0, author, text, mentions, createdAt: now(), editedAt: null };
+      return add.run({ id: taskId, comment });
+    },
+    edit: ({ id: commentId, text, mentions }: CommentToSend) =>
+      edit.run({ id: taskId, commentId, text, mentions, at: now() }),
+  };
 }
 
-/** Deletes a comment. */
-export function useRemoveComment(taskId: string) {
-  const onSuccess = useReadComments(taskId);
-  return useWrite({
-    mutationFn: (commentId: string, { signal }) =>
-      client.taskComment.remove({ params: { id: taskId, commentId } }, { signal }),
-    onSuccess,
-  });
-}
-
-function useReadComments(taskId: string): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: taskKeys.comments(taskId) });
+/** The card of the signed-in person, as this browser knows it. */
+function ownCard(): PersonCard | null {
+  const person = readPerson();
+  if (!person) return null;
+  const { _id, fullname, username, email, rol_id, profilePicture = null } = person;
+  return { _id, fullname, username, email, profilePicture, rol_id: rol_id as PersonCard['rol_id'] };
 }

@@ -1,0 +1,38 @@
+import { COMMANDS, restoreComment } from '@faena/shared/commands';
+import type { TaskComment } from '@faena/shared/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { drawBoard } from '@/sync/board.ts';
+import { takeBack } from '@/sync/outbox.ts';
+import { useCommand } from '@/sync/use-command.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { offer } from '@/ui/offer.tsx';
+import { WORDS } from '../../change-texts.ts';
+import { useTaskContext } from '../../task-context.ts';
+import { commentTexts as texts } from '../../texts/comments.ts';
+import { useDescribe } from '../../use-change.ts';
+import { tellFailure } from '../../use-tell.ts';
+
+/** Deletes a comment, which offers to take that back (COMMENT-15). */
+export function useRemoveComment(taskId: string): (comment: TaskComment) => Promise<void> {
+  const queryClient = useQueryClient();
+  const { projectId } = useTaskContext();
+  const remove = useCommand(projectId, COMMANDS.removeComment, useDescribe(WORDS.removeComment));
+  const restore = useCommand(projectId, restoreComment);
+
+  return async ({ _id: commentId, text }) => {
+    const outcome = await remove.run({ id: taskId, commentId, text });
+    if (outcome.state === 'refused') {
+      tellFailure(outcome.error, texts.failedToRemove);
+      return;
+    }
+    const takeItBack = async () => {
+      if (outcome.state === 'queued' && (await takeBack(outcome.change))) {
+        drawBoard(queryClient, projectId);
+        return;
+      }
+      const restored = await restore.run({ id: taskId, commentId });
+      if (restored.state === 'refused') tellFailure(restored.error, taskTexts.undo.failed);
+    };
+    offer({ text: texts.removed, about: text, label: taskTexts.undo.undo, onAct: () => void takeItBack() });
+  };
+}

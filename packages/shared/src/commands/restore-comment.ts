@@ -1,0 +1,17 @@
+import type { CommentedTask } from '../schemas/index.ts';
+import type { Command } from './command.ts';
+import { withCommented } from './comment-edits.ts';
+
+interface Asked {
+  /** The task. */
+  readonly id: string;
+  readonly commentId: string;
+}
+
+/** Takes a deletion of a comment back (COMMENT-15). */
+export const restoreComment: Command<Asked, CommentedTask> = {
+  send: (client, params, options) => client.taskComment.restore({ params }, options),
+  // Only the server has the deleted comment.
+  apply: (tasks) => tasks,
+  confirm: withCommented,
+};
