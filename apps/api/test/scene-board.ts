@@ -5,6 +5,8 @@ import { SiteCodeModel } from '../src/features/crew/site-code/model.ts';
 import { storePicture } from '../src/features/person/stored-picture.ts';
 import type { ProjectDoc } from '../src/features/project/model.ts';
 import { ProjectInvitationModel } from '../src/features/project-invitation/model.ts';
+import { FileAddresses } from '../src/features/task-attachment/file-address.ts';
+import { AttachmentModel } from '../src/features/task-store/attachment-model.ts';
 import { CommentModel } from '../src/features/task-store/comment-model.ts';
 import { CoverModel } from '../src/features/task-store/cover-model.ts';
 import { type TaskDoc, TaskModel } from '../src/features/task-store/task-model.ts';
@@ -36,6 +38,9 @@ export interface BoardTargets {
   readonly item: string;
   /** A comment of `inside` on `task`. */
   readonly comment: string;
+  /** A file of `inside` on `task`, and the key of an address of it. */
+  readonly attachment: string;
+  readonly fileKey: string;
   /** By which `inside`, `member`, `owner` and `admin` can each take back a change of those. */
   readonly changeKey: string;
   /** Of `elsewhere`, to `project`. */
@@ -94,6 +99,7 @@ export async function createBoards(
     archivedTask: String(archivedTask._id),
     item: String(task.checklist?.[0]?._id),
     comment: await createComment(api, task, inside),
+    ...(await createAttachment(api, task, inside)),
     changeKey: KEY_OF_CHANGE,
     invitation: String(invitation._id),
     cover: await createCover(api, project),
@@ -113,6 +119,30 @@ async function createComment(api: TestApi, task: TaskDoc, { _id: authorId }: Per
   });
   await TaskModel.updateOne({ _id: task._id }, { comments: { total: 1, acts: 1 } });
   return String(comment._id);
+}
+
+async function createAttachment(api: TestApi, task: TaskDoc, { _id: authorId }: Person) {
+  const mediaType = 'text/plain';
+  const { id: fileId, size } = await api.services.files.put([Buffer.from('Norte')], {
+    mediaType,
+    maxBytes: 5,
+  });
+  const { _id: attachmentId } = await AttachmentModel.create({
+    taskId: task._id,
+    projectId: task.projectId,
+    companyId: task.companyId,
+    number: 1,
+    authorId,
+    name: 'plano.txt',
+    mediaType,
+    size,
+    fileId,
+    createdAt: api.clock.now(),
+  });
+  await TaskModel.updateOne({ _id: task._id }, { attachments: { total: 1, acts: 1 } });
+  const addresses = new FileAddresses(api.services.config.jwtSecret);
+  const address = addresses.of({ attachmentId, personId: authorId, part: 'whole' }, api.clock.now());
+  return { attachment: String(attachmentId), fileKey: address.split('/').at(-1) ?? '' };
 }
 
 async function createCover(api: TestApi, { _id: projectId, companyId }: ProjectDoc): Promise<string> {

@@ -49,6 +49,7 @@ import {
   twoStepsHandlers,
 } from './session/index.ts';
 import { archivedTaskHandlers, taskHandlers } from './task/index.ts';
+import { taskAttachmentHandlers } from './task-attachment/index.ts';
 import { taskCommentHandlers } from './task-comment/index.ts';
 import { taskCoverHandlers } from './task-cover/index.ts';
 import { taskFileHandlers } from './task-files/index.ts';
@@ -106,6 +107,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   boardView: boardViewHandlers,
   taskFile: taskFileHandlers,
   checklist: checklistHandlers,
+  taskAttachment: taskAttachmentHandlers,
   taskComment: taskCommentHandlers,
   taskCover: taskCoverHandlers,
   taskLink: taskLinkHandlers,

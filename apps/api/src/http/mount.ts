@@ -4,6 +4,7 @@ import {
   type Contract,
   isEvents,
   isList,
+  isStreamed,
   isUpload,
   Paging,
   pageOf,
@@ -38,6 +39,7 @@ import { RequestBudget } from '../platform/request-budget.ts';
 import { requireProof } from '../platform/require-confirmed.ts';
 import type { Services } from '../platform/services.ts';
 import { sendAnswer } from './answer.ts';
+import { arrivingFile } from './arriving-file.ts';
 import { bodyReader, fileOf } from './body.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { acceptsCompact } from './compact.ts';
@@ -168,7 +170,8 @@ function serve<S extends Services>(
     await upload?.admit(parts as unknown as Call<Route>, served);
     const readAndRun = async () => {
       await readBody?.(request, response);
-      const call = { ...parts, body: bodyOf(route, request) } as unknown as Call<Route>;
+      const body = await bodyOf(route, request, response);
+      const call = { ...parts, body } as unknown as Call<Route>;
       const run = () => verb(call, served);
       const shown = (result: unknown, boardVersion = minimal?.boardVersion) =>
         minimal ? minimalOf(route, result, boardVersion) : result;
@@ -248,7 +251,8 @@ function reachOf(access: Access, role: Role): Reach | undefined {
   return access === 'public' ? 'all' : access[role];
 }
 
-function bodyOf({ body }: Route, request: Request): unknown {
+function bodyOf({ body }: Route, request: Request, response: Response): unknown {
   if (!body) return undefined;
+  if (isStreamed(body)) return arrivingFile(body, request, response);
   return isUpload(body) ? fileOf(request, body.field) : parsePart(body, jsonOf(request), 'body');
 }

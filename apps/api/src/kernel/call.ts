@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   AnswerOf,
   BodyOf,
@@ -10,6 +11,7 @@ import type {
   QueryOf,
   Route,
   Routes,
+  StreamedUpload,
   Upload,
 } from '@faena/shared/contract';
 import type { Language } from '@faena/shared/language';
@@ -29,14 +31,25 @@ export interface BrowserMemory {
   keep(value: string): void;
 }
 
+/** An uploaded file that is still on its way. Its verb reads `content` or destroys it. */
+export interface Arriving {
+  /** The name that the sender gave it; any text, or none. */
+  readonly name: string;
+  readonly content: Readable;
+}
+
 /** A request as its verb sees it: the caller, and every part parsed by its schema. */
 export interface Call<R extends Route = Route> {
   readonly actor: R['access'] extends 'public' ? null : Actor;
   readonly session: R['access'] extends 'public' ? null : CallingSession;
   readonly params: Parsed<ParamsOf<R>>;
   readonly query: Parsed<QueryOf<R>>;
-  /** The bytes of an uploaded file. */
-  readonly body: BodyOf<R> extends Upload ? Buffer : Parsed<BodyOf<R>>;
+  /** An upload is its bytes, or the file as it arrives if its route streams. */
+  readonly body: BodyOf<R> extends StreamedUpload
+    ? Arriving
+    : BodyOf<R> extends Upload
+      ? Buffer
+      : Parsed<BodyOf<R>>;
   /** The part of a list that was asked for; null for the whole. */
   readonly page: Page | null;
   /** The caller wants the compact answer (WIRE-23). */

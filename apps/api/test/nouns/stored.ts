@@ -121,6 +121,7 @@ export const NOUNS = {
       cover: 'coverId',
       recurrence: 'recurrence',
       comments: 'comments',
+      attachments: 'attachments',
       // On the project's board.
       status: null,
       order: null,

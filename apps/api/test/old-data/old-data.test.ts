@@ -255,6 +255,8 @@ async function targetsIn(): Promise<Targets[]> {
       acceptedRequest: at('record'),
       item: at('task'),
       comment: at('record'),
+      attachment: at('record'),
+      fileKey: 'A'.repeat(64),
       invitation: at('record'),
       closedRecord: at('record'),
       adjustment: at('record'),

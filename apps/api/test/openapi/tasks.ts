@@ -84,6 +84,12 @@ export async function walkTasks({ as, manager, employee, companyId, projectId }:
   await taskComment.change({ params: named, body: { text: 'Ya está listo' } });
   await taskComment.remove({ params: named });
   await taskComment.restore({ params: named });
+  const { taskAttachment } = as(employee);
+  const ofFile = { id, attachmentId: '0123456789abcdef01234567' };
+  const { attachment } = await taskAttachment.add({ params: ofFile, body: PICTURE });
+  await taskAttachment.list({ params });
+  await taskAttachment.read({ params: { key: attachment.address.split('/').at(-1) ?? '' } });
+  await taskAttachment.remove({ params: ofFile });
   const { archivedTask } = as(manager);
   await task.batch({ body: { ids: [other.id], change: { archive: true } } });
   await archivedTask.list({ params: { projectId } });

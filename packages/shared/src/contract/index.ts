@@ -43,6 +43,7 @@ import { slip } from './slip.ts';
 import { slipLink } from './slip-link.ts';
 import { slipMail } from './slip-mail.ts';
 import { task } from './task.ts';
+import { taskAttachment } from './task-attachment.ts';
 import { taskComment } from './task-comment.ts';
 import { taskCover } from './task-cover.ts';
 import { taskFile } from './task-file.ts';
@@ -100,6 +101,7 @@ export const contract = {
   boardView,
   taskFile,
   checklist,
+  taskAttachment,
   taskComment,
   taskCover,
   taskLink,

@@ -15,6 +15,13 @@ export interface Upload<Field extends string = string> {
   readonly kind: 'upload';
   readonly field: Field;
   readonly maxBytes: number;
+  /** The verb reads the file as it arrives, and memory never holds the whole (FILE-2). */
+  readonly streamed?: boolean;
+}
+
+/** An upload whose verb reads the file as it arrives. */
+export interface StreamedUpload<Field extends string = string> extends Upload<Field> {
+  readonly streamed: true;
 }
 
 /**
@@ -194,6 +201,14 @@ export function upload<const Field extends string>(field: Field, maxBytes: numbe
   return { kind: 'upload', field, maxBytes };
 }
 
+/** An upload that memory never holds as a whole. */
+export function streamedUpload<const Field extends string>(
+  field: Field,
+  maxBytes: number,
+): StreamedUpload<Field> {
+  return { kind: 'upload', field, maxBytes, streamed: true };
+}
+
 export function download(...mediaTypes: readonly string[]): Download {
   return { kind: 'download', mediaTypes };
 }
@@ -204,6 +219,11 @@ export function events<Event extends z.ZodType>(event: Event): Events<Event> {
 
 export function isUpload(body: Body): body is Upload {
   return 'kind' in body && body.kind === 'upload';
+}
+
+/** Tests for an upload whose verb reads the file as it arrives. */
+export function isStreamed(body: Body): body is StreamedUpload {
+  return isUpload(body) && body.streamed === true;
 }
 
 export function isList(answer: Answer): answer is List {

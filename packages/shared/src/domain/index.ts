@@ -11,6 +11,8 @@ export * from './due-day.ts';
 export * from './duration.ts';
 export * from './end-reason-labels.ts';
 export * from './estimate-rest.ts';
+export * from './file-name.ts';
+export * from './file-type.ts';
 export * from './find-tasks.ts';
 export * from './fold.ts';
 export * from './fold-search.ts';

@@ -50,6 +50,7 @@ export * from './slip.ts';
 export * from './slip-answer.ts';
 export * from './slip-mail.ts';
 export * from './task.ts';
+export * from './task-attachment.ts';
 export * from './task-batch.ts';
 export * from './task-change.ts';
 export * from './task-comment.ts';

@@ -65,6 +65,9 @@ const AskedRecurrence = Recurrence.refine(({ unit, day }) => day === undefined |
 /** The comments on a task; `acts` grows with each addition, edit and deletion (COMMENT-1). */
 const CommentCount = z.object({ total: z.number().int(), acts: z.number().int() });
 
+/** The files on a task; `acts` grows with each addition and deletion (FILE-1). */
+const AttachmentCount = z.object({ total: z.number().int(), acts: z.number().int() });
+
 /** Whole hours. */
 const EstimatedHours = z.number().int().min(MIN_ESTIMATED_HOURS).max(MAX_ESTIMATED_HOURS);
 
@@ -108,6 +111,8 @@ export const TaskNoun = noun({
   },
   /** Absent for a task that nobody has commented on. */
   comments: { answer: CommentCount.optional() },
+  /** Absent for a task that never had a file. */
+  attachments: { answer: AttachmentCount.optional() },
   createdBy: { answer: Id, creation: AnyUsername.optional() },
   createdAt: { answer: Instant },
   updatedAt: { answer: Instant },

@@ -3,7 +3,15 @@ import { AppError } from '../../kernel/errors.ts';
 import { Places } from '../../platform/places.ts';
 
 /** The side of a profile picture, in pixels; shown at half of it at most. */
-const SQUARE = { width: 256, height: 256 };
+const SQUARE: PictureSize = { width: 256, height: 256 };
+
+/** The size of a stored picture, in pixels. */
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+  /** `inside` keeps the whole picture, and never enlarges it; by default the middle fills the size. */
+  readonly fit?: 'cover' | 'inside';
+}
 
 /** More than any camera's 50 megapixels; a few kilobytes can claim far more. */
 const MAX_PIXELS = 60_000_000;
@@ -48,7 +56,7 @@ async function openSharp() {
 }
 
 /**
- * A picture in its stored form: the upright middle in this size, a square by default, as WebP without metadata. An
+ * A picture in its stored form: upright in this size, a square by default, as WebP without metadata. An
  * animation gives its first frame.
  * @throws AppError `unsupported_media_type` for bytes of no picture, with any name; `payload_too_large` for a picture
  * that needs too much memory; `unavailable` when too many wait
@@ -61,7 +69,9 @@ export async function encodePicture(bytes: Buffer, size = SQUARE): Promise<Buffe
       seconds: MAX_SECONDS,
     });
     refuseCostly(await picture.metadata());
-    const upright = picture.autoOrient().resize({ ...size, fit: 'cover' });
+    const upright = picture
+      .autoOrient()
+      .resize({ fit: 'cover', ...size, withoutEnlargement: size.fit === 'inside' });
     return await upright.webp({ quality: 82 }).toBuffer();
   } catch (error) {
     if (error instanceof AppError) throw error;

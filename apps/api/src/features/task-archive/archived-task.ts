@@ -4,11 +4,11 @@ import { tooMany } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { type Columns, columnOrderOf } from '../board-order/index.ts';
 import {
-  markCommentsLeft,
   markCoversLeft,
+  markPartsLeft,
   type TaskDoc,
-  unmarkComments,
   unmarkCovers,
+  unmarkParts,
 } from '../task-store/index.ts';
 
 /** A task that was taken off its board (ARCHIVED-1), in a collection of its own, so that no query for tasks finds it. */
@@ -109,8 +109,8 @@ export async function setArchivedDeleted(
   await driverCollection(ArchivedTaskModel).updateMany(byId, update, { session });
   const covers = tasks.map(({ task }) => task.coverId);
   await (isDeleted ? markCoversLeft : unmarkCovers)(covers, session);
-  const commented = tasks.map(({ task }) => task);
-  await (isDeleted ? markCommentsLeft : unmarkComments)(commented, session);
+  const stored = tasks.map(({ task }) => task);
+  await (isDeleted ? markPartsLeft : unmarkParts)(stored, session);
 }
 
 export const NOT_DELETED = { deletedAt: { $exists: false } } as const;

@@ -3,11 +3,11 @@ import { type ClientSession, model, mongo, Schema, type Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
 import { firstBeyond, UncheckedBytes } from '../../platform/unchecked-bytes.ts';
 import {
-  markCommentsLeft,
   markCoversLeft,
+  markPartsLeft,
   type TaskDoc,
-  unmarkComments,
   unmarkCovers,
+  unmarkParts,
 } from '../task-store/index.ts';
 
 /** A deleted task, kept for undo (UNDO-4). */
@@ -64,7 +64,7 @@ export async function keepDeleted(
     tasks.map(({ coverId }) => coverId),
     session,
   );
-  await markCommentsLeft(tasks, session);
+  await markPartsLeft(tasks, session);
 }
 
 /** Deletes a person's oldest deleted tasks above the limit (LIMIT-14). */
@@ -92,7 +92,7 @@ export async function findDeleted(
   return found.map(({ task }) => task);
 }
 
-/** Removes the kept copies of restored tasks, and unmarks their covers and comments. */
+/** Removes the kept copies of restored tasks, and unmarks their covers, comments and files. */
 export async function dropDeleted(tasks: readonly TaskDoc[], session: ClientSession): Promise<void> {
   if (tasks.length === 0) return;
   const byId = { _id: { $in: tasks.map(({ _id }) => _id) } };
@@ -101,5 +101,5 @@ export async function dropDeleted(tasks: readonly TaskDoc[], session: ClientSess
     tasks.map(({ coverId }) => coverId),
     session,
   );
-  await unmarkComments(tasks, session);
+  await unmarkParts(tasks, session);
 }

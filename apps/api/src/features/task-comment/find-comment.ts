@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { notFound } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
+import type { ActedOn } from '../task/index.ts';
 import { type CommentDoc, CommentModel } from '../task-store/index.ts';
-import type { ActedOn } from './act-on-comments.ts';
 
 /**
  * A comment of the task that is acted on.

@@ -1,7 +1,5 @@
 import { DELETED_TASK_KEPT_S } from '@faena/shared/domain';
-import { type ClientSession, model, Schema, type Types } from 'mongoose';
-import { driverCollection } from '../../platform/database.ts';
-import type { TaskDoc } from './task-model.ts';
+import { model, Schema, type Types } from 'mongoose';
 
 /** A comment on a task (COMMENT-1). */
 export interface CommentDoc {
@@ -43,31 +41,3 @@ schema.index({ companyId: 1 });
 schema.index({ leftAt: 1 }, { expireAfterSeconds: DELETED_TASK_KEPT_S });
 
 export const CommentModel = model('TaskComment', schema, 'task_comments');
-
-type Tasks = readonly Pick<TaskDoc, '_id' | 'comments'>[];
-
-/** Marks the comments of deleted tasks as left (`leftAt`), in the transaction of the deletion (COMMENT-6). */
-export function markCommentsLeft(tasks: Tasks, session: ClientSession): Promise<void> {
-  return write(tasks, { $set: { leftAt: new Date() } }, session);
-}
-
-/** Unmarks the comments of restored tasks. */
-export function unmarkComments(tasks: Tasks, session: ClientSession): Promise<void> {
-  return write(tasks, { $unset: { leftAt: '' } }, session);
-}
-
-/** Takes the comments of tasks along to another project (COMMENT-6). */
-export function carryComments(
-  tasks: Tasks,
-  projectId: Types.ObjectId,
-  session: ClientSession,
-): Promise<void> {
-  return write(tasks, { $set: { projectId } }, session);
-}
-
-/** Writes nothing for tasks without comments, which most are. */
-async function write(tasks: Tasks, update: object, session: ClientSession): Promise<void> {
-  const ids = tasks.flatMap(({ _id, comments }) => (comments && comments.total > 0 ? _id : []));
-  if (ids.length === 0) return;
-  await driverCollection(CommentModel).updateMany({ taskId: { $in: ids } }, update, { session });
-}

@@ -1,16 +1,17 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Belonging, Departure, Membership } from '../../platform/departures.ts';
+import { AttachmentModel } from './attachment-model.ts';
 import { CommentModel } from './comment-model.ts';
 import { CoverModel } from './cover-model.ts';
 import { RemovedCommentModel } from './removed-comment-model.ts';
 import { TaskModel } from './task-model.ts';
 
-/** Deletes the tasks of a company, with their comments and covers. */
+/** Deletes the tasks of a company, with their comments, files and covers. */
 export function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
   return deleteAllOf({ companyId }, session);
 }
 
-/** Deletes the tasks of a project, with their comments and covers. */
+/** Deletes the tasks of a project, with their comments, files and covers. */
 export function whenProjectGoes(projectId: Types.ObjectId, { session }: Departure): Promise<void> {
   return deleteAllOf({ projectId }, session);
 }
@@ -19,6 +20,7 @@ async function deleteAllOf(
   where: { companyId: Types.ObjectId } | { projectId: Types.ObjectId },
   session: ClientSession,
 ): Promise<void> {
+  await AttachmentModel.deleteMany(where, { session });
   await CommentModel.deleteMany(where, { session });
   await RemovedCommentModel.deleteMany(where, { session });
   await CoverModel.deleteMany(where, { session });

@@ -1,11 +1,7 @@
-export {
-  type CommentDoc,
-  CommentModel,
-  carryComments,
-  markCommentsLeft,
-  unmarkComments,
-} from './comment-model.ts';
+export { type AttachmentDoc, AttachmentModel } from './attachment-model.ts';
+export { type CommentDoc, CommentModel } from './comment-model.ts';
 export { toComment, toComments } from './comment-wire.ts';
+export { carryParts, markPartsLeft, unmarkParts } from './counted-parts.ts';
 export { CoverModel, markCoversLeft, unmarkCovers } from './cover-model.ts';
 export {
   whenCompanyGoes,

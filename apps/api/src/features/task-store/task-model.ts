@@ -30,6 +30,8 @@ export interface TaskDoc extends PlainValues<typeof TaskNoun> {
   recurrence?: Recurrence | null;
   /** The number of its comments, and of all acts on them (COMMENT-1). */
   comments?: { total: number; acts: number };
+  /** The number of its files, and of all acts on them (FILE-1). */
+  attachments?: { total: number; acts: number };
   createdBy: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
@@ -48,6 +50,7 @@ const schema = new Schema<TaskDoc>({
   coverId: { type: String, default: null },
   recurrence: { type: Schema.Types.Mixed, default: null },
   comments: { type: { total: Number, acts: Number, _id: false }, default: undefined },
+  attachments: { type: { total: Number, acts: Number, _id: false }, default: undefined },
   createdBy: { type: Schema.Types.ObjectId, required: true },
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },

@@ -67,6 +67,7 @@ function partsOf({
   coverId,
   recurrence,
   comments,
+  attachments,
 }: TaskDoc): Partial<Task> {
   const done = checklist.filter((item) => item.done).length;
   return {
@@ -76,6 +77,7 @@ function partsOf({
     ...(coverId && { cover: `/api/tasks/cover/${coverId}` }),
     ...(recurrence && { recurrence }),
     ...(comments && { comments: { total: comments.total, acts: comments.acts } }),
+    ...(attachments && { attachments: { total: attachments.total, acts: attachments.acts } }),
   };
 }
 

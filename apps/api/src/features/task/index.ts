@@ -1,3 +1,4 @@
+export { type ActedOn, actOnPart, type PartDecision } from './act-on-part.ts';
 export { archiveTasks } from './archive-tasks.ts';
 export { changeTaskAlone } from './change-task.ts';
 export { createTask } from './create-task.ts';

@@ -4,7 +4,7 @@ import { driverCollection } from '../../platform/database.ts';
 import type { Plan } from '../board/index.ts';
 import type { BoardDoc } from '../project/index.ts';
 import type { Changer, TaskEffect } from '../task-change/index.ts';
-import { CoverModel, carryComments, TASKS_AT_ONCE, type TaskDoc, TaskModel } from '../task-store/index.ts';
+import { CoverModel, carryParts, TASKS_AT_ONCE, type TaskDoc, TaskModel } from '../task-store/index.ts';
 import { linkedWithin } from './inverse-parts.ts';
 import { planInverse } from './plan-inverse.ts';
 
@@ -40,7 +40,7 @@ export async function planCarry(
       alsoWrite: async (session) => {
         await inverse.alsoWrite?.(session);
         await carryCovers(arrivals, session);
-        await carryComments(arrivals, board._id, session);
+        await carryParts(arrivals, board._id, session);
       },
     };
   };

@@ -1,9 +1,16 @@
 import { Types } from 'mongoose';
 import type { TaskDoc } from '../task-store/index.ts';
 
-/** Copies a task without its links and comments, and without done items in its checklist (COPY-1, RECUR-3). */
+/** Copies a task without its links, comments and files, and without done items in its checklist (COPY-1, RECUR-3). */
 export function resetTask(
-  { checklist, blockedBy: _blockers, parentId: _parent, comments: _comments, ...task }: TaskDoc,
+  {
+    checklist,
+    blockedBy: _blockers,
+    parentId: _parent,
+    comments: _comments,
+    attachments: _attachments,
+    ...task
+  }: TaskDoc,
   at: Date,
 ): TaskDoc {
   return {

@@ -86,7 +86,7 @@ export default routeFixtures({
   'DELETE /tasks/:id': {
     access: '401       403        403     403     403        403        404      seen    200    200',
     request: byId('task'),
-    queries: 10,
+    queries: 11,
   },
   'POST /tasks/undo': {
     access: '401       403        403     200     404        404        404      200     200    200',

@@ -56,6 +56,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   profilePicture: [1, LENGTHS.name],
   project: LENGTHS.name,
   projectName: LENGTHS.name,
+  preview: LENGTHS.name,
   reason: LENGTHS.reason,
   recoveryCodes: [1, LENGTHS.tag],
   reference: LENGTHS.name,

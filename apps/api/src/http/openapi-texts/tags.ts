@@ -48,6 +48,7 @@ export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   boardView: 'Views of a board that a person keeps.',
   taskFile: 'A board as a file, and files that become tasks.',
   checklist: 'The checklist of a task.',
+  taskAttachment: 'Files on tasks.',
   taskComment: 'Comments on a task.',
   taskCover: 'The picture of a task.',
   taskTemplate: 'What tasks of a company begin with.',

@@ -32,6 +32,7 @@ export * from './session.ts';
 export * from './site-code.ts';
 export * from './slip.ts';
 export * from './task.ts';
+export * from './task-attachment.ts';
 export * from './task-comment.ts';
 export * from './task-file.ts';
 export * from './task-link.ts';

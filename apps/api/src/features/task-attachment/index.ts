@@ -1,0 +1,1 @@
+export { taskAttachmentHandlers } from './handlers.ts';
