@@ -3,6 +3,7 @@ import { logIn, logOut, newWorker } from '../employee/worker.ts';
 import { newProject, newTask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
+import { storedIn } from '../fixtures/stored.ts';
 import { Front } from './front.ts';
 
 /** Resolves once the worker keeps the first screen for the next visit. */
@@ -60,23 +61,10 @@ const update = (page: Page) =>
   });
 
 /** The databases of the browser that hold a home, with the number of its answers. */
-const homes = (page: Page) =>
-  page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const found: Record<string, number> = {};
-    for (const { name = '' } of await indexedDB.databases()) {
-      if (!name.startsWith('faena-home:')) continue;
-      const database = await answer(indexedDB.open(name));
-      const last = await answer(database.transaction('home').objectStore('home').get('last'));
-      database.close();
-      found[name] = last?.answers.length ?? 0;
-    }
-    return found;
-  });
+async function homes(page: Page): Promise<Record<string, number>> {
+  const found = await storedIn<{ answers: unknown[] }>(page, { prefix: 'faena-home:', store: 'home' });
+  return Object.fromEntries(Object.entries(found).map(([name, [last]]) => [name, last?.answers.length ?? 0]));
+}
 
 test('a reload offline shows the last home of an employee with its age, and nobody else sees it (PHONE-2, PHONE-6, PHONE-7)', async ({
   page,

@@ -4,6 +4,7 @@ import { enterAs, newEmployee, signIn } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
+import { storedIn } from '../fixtures/stored.ts';
 
 test('the card stays in sight beside its page, and so does that of the next one (PANEL-2)', async ({
   page,
@@ -66,21 +67,12 @@ test('the card is in sight when a link opens its page, however far down it is, a
 });
 
 /** The unsaved texts that the browser keeps. */
-const keptDrafts = (page: Page) =>
-  page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-    const name = names.find((each) => each.startsWith('faena-drafts:'));
-    if (!name) return [];
-    const database = await answer(indexedDB.open(name));
-    const drafts = await answer(database.transaction('drafts').objectStore('drafts').getAll());
-    database.close();
-    return drafts.map(({ text }) => text);
-  });
+async function keptDrafts(page: Page): Promise<string[]> {
+  const drafts = await storedIn<{ text: string }>(page, { prefix: 'faena-drafts:', store: 'drafts' });
+  return Object.values(drafts)
+    .flat()
+    .map(({ text }) => text);
+}
 
 test('a description that is being typed survives the death of its page (FORM-10)', async ({
   page,
