@@ -216,7 +216,10 @@ describe('the rights of an API token (TOKEN-3)', () => {
   it('include nothing about signing in, or accounts of other kinds than employees', () => {
     expect(
       closed.map(([name]) => name).filter((name) => !/^\w+ \/(auth|user|invitations)\b/.test(name)),
-    ).toEqual(['PUT /company/hand_over/:id', 'POST /devices', 'DELETE /archives/:companyId']);
+    ).toEqual([
+      ...['PUT /company/hand_over/:id', 'GET /push', 'PUT /push', 'DELETE /push'],
+      ...['POST /devices', 'DELETE /archives/:companyId'],
+    ]);
     const open = behind.filter(([, route]) => takesApiToken(route)).map(([name]) => name);
     expect(open.filter((name) => /^\w+ \/auth\b|^(?!GET)\w+ \/(user|invitations)\b/.test(name))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { type NoticeChoice, NoticePreferences } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
 import { canMail } from '../../platform/can-mail.ts';
-import { driverCollection } from '../../platform/database.ts';
+import { driverCollection, transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { isVerified, PersonModel } from '../person/index.ts';
 import { type NoticePreferencesDoc, NoticePreferencesModel } from './model.ts';
@@ -27,12 +27,14 @@ export async function setPreferences(
     ...(pushOff && { pushOff: [...new Set(pushOff)] }),
   };
   const mailable = await isMailable(actor, services);
-  const stored = await driverCollection(NoticePreferencesModel).findOneAndUpdate(
-    { _id: actor.id },
-    { $set: distinct },
-    { upsert: true, returnDocument: 'after' },
-  );
-  return answer(NoticePreferences, toWire(stored, mailable));
+  return transaction(async (session) => {
+    const stored = await driverCollection(NoticePreferencesModel).findOneAndUpdate(
+      { _id: actor.id },
+      { $set: distinct },
+      { upsert: true, returnDocument: 'after', session },
+    );
+    return answer(NoticePreferences, toWire(stored, mailable));
+  });
 }
 
 function toWire(found: Partial<NoticePreferencesDoc> | null, mailable: boolean): NoticePreferences {

@@ -1,6 +1,7 @@
 import { MAX_PUSH_DEVICES } from '@faena/shared/domain';
-import type { NewPushBrowser, Push } from '@faena/shared/schemas';
+import { type NewPushBrowser, Push } from '@faena/shared/schemas';
 import type { Authenticated } from '../../kernel/actor.ts';
+import { answer } from '../../kernel/answer.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { driverCollection, transaction } from '../../platform/database.ts';
 import { mayReach } from '../../platform/outgoing.ts';
@@ -31,7 +32,7 @@ export async function subscribe(
   const { publicKey } = await pushKeys(services);
   const values = { personId, endpoint, p256dh, auth, createdAt: services.clock.now() };
   const fresh = { ...values, waiting: null, failures: 0, retryAt: null };
-  await transaction(async (session) => {
+  return transaction(async (session) => {
     const subscriptions = driverCollection(PushBrowserModel);
     await subscriptions.deleteMany({ endpoint, _id: { $ne: _id } }, { session });
     await subscriptions.updateOne({ _id }, { $set: fresh }, { upsert: true, session });
@@ -40,10 +41,9 @@ export async function subscribe(
       .sort({ createdAt: -1, _id: -1 })
       .skip(MAX_PUSH_DEVICES)
       .toArray();
-    if (beyond.length === 0) return;
     await subscriptions.deleteMany({ _id: { $in: beyond.map(({ _id: id }) => id) } }, { session });
+    return answer(Push, { publicKey, isOn: true });
   });
-  return { publicKey, isOn: true };
 }
 
 /** Ends the push messages to the calling session. */

@@ -17,14 +17,10 @@ export default routeFixtures({
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({ body: subscription }),
     queries: 8,
-    acts: [],
-    events: [],
   },
   'DELETE /push': {
     access: '401       403        200     200     200        200        200      200     200    200',
     request: () => ({}),
     queries: 2,
-    acts: [],
-    events: [],
   },
 });
