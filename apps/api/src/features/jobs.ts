@@ -3,7 +3,13 @@ import { outboxJobs } from '../platform/outbox/outbox-jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { accountMailConsumer, accountMailJob, takeOverJob } from './account-mail/index.ts';
 import { fileSweepJob } from './file-sweep-job.ts';
-import { clockReminderJob, noticeConsumer, noticeMailJobs, noticePushJob } from './notice/index.ts';
+import {
+  clockReminderJob,
+  dueTasksJob,
+  noticeConsumer,
+  noticeMailJobs,
+  noticePushJob,
+} from './notice/index.ts';
 import { purgeJob, slipMailConsumer, slipMailJob, verificationJob } from './payroll/index.ts';
 import { isDeclined } from './person/index.ts';
 import { forgetEndedJob } from './push/index.ts';
@@ -26,6 +32,7 @@ export function jobsOf(services: Services, { swept }: JobReports = {}): readonly
     ...noticeMailJobs(services, isDeclined),
     noticePushJob(services),
     clockReminderJob(services),
+    dueTasksJob(services),
     forgetEndedJob(services),
     ...outboxJobs(
       [accountMailConsumer(services), slipMailConsumer(services), noticeConsumer(services)],

@@ -45,9 +45,9 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/edit-company/:id': ['manager'],
   '/company/:id': ['manager'],
   '/projects': ['manager'],
-  // An employee is redirected to their own view of it.
+  // An employee is redirected to their own view of these.
   '/projects/:id': ['manager', 'employee'],
-  '/todo': ['manager'],
+  '/todo': ['manager', 'employee'],
   '/team': ['manager'],
   '/hoy': ['manager'],
   '/employees': ['manager'],

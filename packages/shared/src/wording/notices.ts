@@ -22,6 +22,14 @@ export const NOTICE_SENTENCES = {
   'slip-ready': { es: () => 'Boleta lista', en: () => 'Slip ready' },
   'slip-claimed': { es: () => 'Reclamo sobre una boleta', en: () => 'Claim about a slip' },
   'claim-answered': { es: () => 'Respuesta a un reclamo', en: () => 'A claim was answered' },
+  'tasks-due-tomorrow': {
+    es: (things) => (things === 1 ? 'Tarea para mañana' : `${things} tareas para mañana`),
+    en: (things) => (things === 1 ? 'Task due tomorrow' : `${things} tasks due tomorrow`),
+  },
+  'tasks-overdue': {
+    es: (things) => (things === 1 ? 'Tarea vencida' : `${things} tareas vencidas`),
+    en: (things) => (things === 1 ? 'Overdue task' : `${things} overdue tasks`),
+  },
   'clock-usual-end': {
     es: () => 'El registro sigue después de la salida usual',
     en: () => 'The record goes on after the usual end',
@@ -60,6 +68,9 @@ export function noticePath({ kind, things, project, task, employee, company }: T
     case 'slip-ready':
     case 'claim-answered':
       return '/employee/boletas';
+    case 'tasks-due-tomorrow':
+    case 'tasks-overdue':
+      return '/todo';
     case 'record-changed':
     case 'clock-usual-end':
     case 'clock-longest-shift':

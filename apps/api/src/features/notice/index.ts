@@ -5,3 +5,4 @@ export { noticeMailJobs } from './mail-notices.ts';
 export { noticeConsumer } from './make-notices.ts';
 export { noticePushJob } from './push-notices.ts';
 export { clockReminderJob } from './remind-of-clock.ts';
+export { dueTasksJob } from './tell-of-due-tasks.ts';

@@ -11,8 +11,8 @@ import { COMMENT_EVENT, type ToldComment } from '../task-comment/index.ts';
 import { TaskModel } from '../task-store/index.ts';
 import type { NoticeDoc } from './model.ts';
 
-/** The right that a person still needs to read a notice (NOTICE-4). */
-export type NoticeRight = 'member' | 'invited' | 'employee' | 'owner';
+/** The right that a person still needs to read a notice (NOTICE-4); `self` names nothing, and needs none. */
+export type NoticeRight = 'member' | 'invited' | 'employee' | 'owner' | 'self';
 
 /** One person who hears of an event, and what their notice names. */
 export type Hearer = Pick<NoticeDoc, 'personId'> &
@@ -57,6 +57,8 @@ export const KINDS: Readonly<Record<NoticeKind, KindOfNotice>> = {
   'claim-answered': { on: LEDGER_EVENTS, actions: ['claim-answered'], right: 'employee', hearers: employee },
   'clock-usual-end': { right: 'employee' },
   'clock-longest-shift': { right: 'employee' },
+  'tasks-due-tomorrow': { right: 'self' },
+  'tasks-overdue': { right: 'self' },
 };
 
 export const KIND_NAMES = Object.keys(KINDS) as NoticeKind[];

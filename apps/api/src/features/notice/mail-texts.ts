@@ -21,6 +21,8 @@ export const noticeMailTexts = inLanguages(
         'claim-answered': es(SENTENCES['claim-answered']),
         'clock-usual-end': es(SENTENCES['clock-usual-end']),
         'clock-longest-shift': es(SENTENCES['clock-longest-shift']),
+        'tasks-due-tomorrow': es(SENTENCES['tasks-due-tomorrow']),
+        'tasks-overdue': es(SENTENCES['tasks-overdue']),
       },
       one: es((sentence: string) => `Faena: ${sentence}`, { en: (sentence) => `Faena: ${sentence}` }),
       several: es((count: number) => `Faena: ${count} avisos`, { en: (count) => `Faena: ${count} notices` }),

@@ -72,3 +72,18 @@ const preferences = new Schema<NoticePreferencesDoc>({
 });
 
 export const NoticePreferencesModel = model('NoticePreferences', preferences, 'notice_preferences');
+
+/** The last day on which a person's due tasks were looked at (NOTICE-18). Its `_id` is the person's. */
+export interface NoticeDayDoc {
+  _id: Types.ObjectId;
+  /** `YYYY-MM-DD`, by the zone of the person then. */
+  day: string;
+  timeZone: string;
+}
+
+const days = new Schema<NoticeDayDoc>({
+  day: { type: String, required: true },
+  timeZone: { type: String, required: true },
+});
+
+export const NoticeDayModel = model('NoticeDay', days, 'notice_days');

@@ -39,9 +39,10 @@ import { TaskModel } from '../task-store/index.ts';
 import { KIND_NAMES, KINDS } from './kinds.ts';
 import { noticeMailJobs } from './mail-notices.ts';
 import { noticeConsumer } from './make-notices.ts';
-import { NoticeModel } from './model.ts';
+import { NoticeDayModel, NoticeModel } from './model.ts';
 import { noticePushJob } from './push-notices.ts';
 import { clockReminderJob } from './remind-of-clock.ts';
+import { dueTasksJob } from './tell-of-due-tasks.ts';
 
 // The push server of these tests is on this machine.
 const api = useApi({ ALLOW_PRIVATE_ADDRESSES: 'true' });
@@ -269,13 +270,13 @@ describe('a notice is answered to those alone who see what it is about (NOTICE-4
   ])('%s reads kinds of the right %j', async (_, rights, who) => {
     const person = await who();
     await leaveAll(person);
-    expect(await read(person)).toEqual(kindsOf(...rights).toSorted());
+    expect(await read(person)).toEqual(kindsOf(...rights, 'self').toSorted());
   });
 
   it('a person who leaves the project or the company finds its notices no more', async () => {
     await leaveAll(worker);
     await ProjectModel.updateOne({ _id: project._id }, { $pull: { memberIds: worker._id } });
-    expect(await read(worker)).toEqual(kindsOf('employee').toSorted());
+    expect(await read(worker)).toEqual(kindsOf('employee', 'self').toSorted());
     const [hidden] = await NoticeModel.find({ personId: worker._id, kind: 'task-assigned' }).lean();
     const id = String(hidden?._id);
     const { notice } = api.as(worker);
@@ -283,7 +284,7 @@ describe('a notice is answered to those alone who see what it is about (NOTICE-4
       status: 404,
     });
     await PersonModel.updateOne({ _id: worker._id }, { companyId: await elsewhere() });
-    expect(await read(worker)).toEqual([]);
+    expect(await read(worker)).toEqual(kindsOf('self').toSorted());
   });
 
   it('tells no title of a task that moved out of the project', async () => {
@@ -702,6 +703,86 @@ describe('a running record reminds its person by push (MARK-26)', async () => {
   ])('never of a record %s', async (_, begin) => {
     await begin();
     expect(await at('2026-11-20T23:31:00.000Z')).toEqual([]);
+  });
+});
+
+describe('due tasks are told of each morning (NOTICE-18)', () => {
+  beforeEach(async () => {
+    await JobModel.deleteMany({ name: 'due-tasks' });
+    await NoticeDayModel.deleteMany();
+  });
+
+  /** Two processes look at the clock at this time; the company is six hours behind. */
+  async function at(time: string) {
+    api.clock.set(time);
+    await askForJob('due-tasks', api.clock.now());
+    const processes = [1, 2].map(() => new JobRunner(api.services, [dueTasksJob(api.services)]));
+    await Promise.all(processes.map((runner) => runner.poll()));
+    await Promise.all(processes.map((runner) => runner.idle()));
+  }
+  const due = (dueDay: string, values = {}, place = project) =>
+    createTask(api, place, {
+      ...{ dueDay, dueDate: new Date(`${dueDay}T06:00:00.000Z`) },
+      ...{ assigneeIds: [worker._id], ...values },
+    });
+  const kinds = async (person: Person) =>
+    (await list(person)).notices.map(({ kind, things }) => `${kind} ${things}`).toSorted();
+
+  it('from 7:00 by the clock of the person, once a day, with their number over all projects', async () => {
+    const second = await createProject(api, company, [worker]);
+    await due('2026-11-21');
+    await due('2026-11-21', {}, second);
+    await due('2026-11-19', { assigneeIds: [worker._id, other._id] });
+    // Today, in two days, and long ago.
+    for (const day of ['2026-11-20', '2026-11-22', '2026-08-01']) await due(day);
+    await at('2026-11-20T12:59:00.000Z');
+    expect(await kinds(worker)).toEqual([]);
+    await at('2026-11-20T13:01:00.000Z');
+    expect(await kinds(worker)).toEqual(['tasks-due-tomorrow 2', 'tasks-overdue 1']);
+    expect(await kinds(other)).toEqual(['tasks-overdue 1']);
+    expect((await list(worker)).notices).toMatchObject([
+      { company: null, project: null, task: null, by: '' },
+      { company: null, project: null, task: null, by: '' },
+    ]);
+    await at('2026-11-20T20:00:00.000Z');
+    // After a kill before the day was noted.
+    await NoticeDayModel.deleteMany();
+    await at('2026-11-20T20:15:00.000Z');
+    expect(await kinds(worker)).toHaveLength(2);
+    await at('2026-11-21T13:01:00.000Z');
+    expect(await kinds(worker)).toEqual([
+      ...['tasks-due-tomorrow 1', 'tasks-due-tomorrow 2', 'tasks-overdue 1', 'tasks-overdue 2'],
+    ]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['that is done', () => due('2026-11-19', { status: 'Done' })],
+    [
+      'in a project that the person no longer sees',
+      async () => {
+        await due('2026-11-19');
+        await ProjectModel.updateOne({ _id: project._id }, { $pull: { memberIds: worker._id } });
+      },
+    ],
+    [
+      'that is deleted',
+      async () => {
+        const { _id } = await due('2026-11-19');
+        await api.as(manager).task.remove({ params: { id: String(_id) } });
+      },
+    ],
+    ['of somebody else', () => due('2026-11-19', { assigneeIds: [other._id] })],
+    [
+      'of a kind that the person switched off',
+      async () => {
+        await due('2026-11-19');
+        await api.as(worker).notice.prefer({ body: { off: ['tasks-overdue'], mailOff: [] } });
+      },
+    ],
+  ])('never a task %s', async (_, make) => {
+    await make();
+    await at('2026-11-20T14:00:00.000Z');
+    expect(await kinds(worker)).toEqual([]);
   });
 });
 

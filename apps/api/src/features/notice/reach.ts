@@ -25,6 +25,7 @@ export async function readableBy(actor: Actor): Promise<mongo.Filter<NoticeDoc>>
       { ...of('owner'), ...owned },
       { ...of('member'), ...owned },
       { ...of('member'), ...member },
+      of('self'),
       ...(companyId ? [{ ...of('employee'), companyId }] : []),
     ],
   };

@@ -65,6 +65,7 @@ export const LISTED = { 'checklist.text': 0, 'checklist._id': 0 } as const;
 schema.index({ projectId: 1 });
 schema.index({ assigneeIds: 1, projectId: 1 });
 schema.index({ companyId: 1 });
+schema.index({ dueDay: 1 }, { partialFilterExpression: { dueDay: { $type: 'string' } } });
 schema.index({ blockedBy: 1 }, { sparse: true });
 schema.index({ parentId: 1 }, { sparse: true });
 

@@ -4,10 +4,11 @@ import { readSession } from '@/lib/session.ts';
 import { guard, guardOrTell } from '../guard.ts';
 
 const managersOnly = guard(ROLES.manager);
-/** Redirects an employee from a link of a project to their own view of it. */
-const employeesToTheirView: MiddlewareFunction = ({ request, params: { id } }) => {
+/** Redirects an employee from a link to their own view of it. */
+const employeesToTheirView: MiddlewareFunction = ({ request }) => {
   if (readSession()?.roleId !== ROLES.employee) return;
-  throw redirect(`/employee/projects/${id}${new URL(request.url).search}`);
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`/employee${pathname}${search}`);
 };
 /** Activates the company that a link names; most addresses name none, and need no code for it (WHICH-6). */
 const enterCompany: MiddlewareFunction = async ({ request }) => {
@@ -37,7 +38,6 @@ export const managerRoutes: RouteObject[] = [
         children: [
           { path: '/company/:id', lazy: () => import('../routes/manager/company-dashboard.tsx') },
           { path: '/projects', lazy: () => import('../routes/manager/projects.tsx') },
-          { path: '/todo', lazy: () => import('../routes/manager/todo.tsx') },
           { path: '/team', lazy: () => import('../routes/manager/team.tsx') },
         ],
       },
@@ -45,7 +45,10 @@ export const managerRoutes: RouteObject[] = [
         ...managersOnly,
         middleware: [employeesToTheirView, ...managersOnly.middleware],
         lazy: companyLayout,
-        children: [{ path: '/projects/:id', lazy: () => import('../routes/manager/projects.tsx') }],
+        children: [
+          { path: '/projects/:id', lazy: () => import('../routes/manager/projects.tsx') },
+          { path: '/todo', lazy: () => import('../routes/manager/todo.tsx') },
+        ],
       },
       {
         // Tells a visitor without a token before it leads to /login (ERROR-3).

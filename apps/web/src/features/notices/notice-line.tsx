@@ -5,6 +5,8 @@ import {
   AlarmClock,
   AtSign,
   CalendarClock,
+  CalendarDays,
+  CalendarX2,
   FolderInput,
   type LucideIcon,
   MessageSquare,
@@ -34,6 +36,8 @@ const ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   'claim-answered': MessageSquareReply,
   'clock-usual-end': AlarmClock,
   'clock-longest-shift': AlarmClock,
+  'tasks-due-tomorrow': CalendarDays,
+  'tasks-overdue': CalendarX2,
 };
 
 type NoticeLineProps = { notice: Notice; timeZone: string; onFollow: () => void };

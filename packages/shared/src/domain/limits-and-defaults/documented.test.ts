@@ -84,6 +84,8 @@ const STATED: [id: string, said: string][] = [
   ['LIMIT-49', `at most ${limits.MAX_PUSH_DEVICES} browsers`],
   ['LIMIT-49', `1,000 characters`],
   ['NOTICE-14', `for ${limits.PUSH_KEPT_MS / limits.HOUR_MS} hours`],
+  ['NOTICE-18', `from ${limits.NOTICE_HOUR}:00`],
+  ['NOTICE-18', `${limits.DUE_TOLD_DAYS} days`],
   ['NOTICE-9', `after ${limits.NOTICE_MAIL_DELAY_MS / limits.MINUTE_MS} minutes`],
   ['TWOSTEP-5', limits.MAX_WRONG_CODE_MAILS_PER_HOUR === 1 ? 'once an hour at most' : 'never'],
   ['INVITE-3', `for ${days(limits.ACCOUNT_INVITATION_MS)}`],

@@ -17,6 +17,8 @@ export const NOTICE_KINDS = [
   'claim-answered',
   'clock-usual-end',
   'clock-longest-shift',
+  'tasks-due-tomorrow',
+  'tasks-overdue',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -40,3 +42,9 @@ export const MAX_PUSH_ADDRESS = 1_000;
 
 /** The milliseconds that a push server keeps a message for a device without a connection (NOTICE-14). */
 export const PUSH_KEPT_MS = 24 * HOUR_MS;
+
+/** The hour of a person's day from which they hear of their due tasks (NOTICE-18). */
+export const NOTICE_HOUR = 7;
+
+/** A late task is told of for so many days (NOTICE-18). */
+export const DUE_TOLD_DAYS = 90;

@@ -15,7 +15,10 @@ import { useNoticePreferences, usePreferNotices } from './requests.ts';
 
 const PushSwitch = later(() => import('./push-switch.tsx').then(({ PushSwitch }) => PushSwitch));
 
-const OF_TASKS = ['task-assigned', 'task-commented', 'task-mentioned'] as const;
+const OF_TASKS = [
+  ...(['task-assigned', 'task-commented', 'task-mentioned'] as const),
+  ...(['tasks-due-tomorrow', 'tasks-overdue'] as const),
+] as const;
 const OWNER: readonly NoticeKind[] = [...OF_TASKS, 'project-invited', 'request-asked', 'slip-claimed'];
 const EMPLOYEE: readonly NoticeKind[] = [
   ...OF_TASKS,

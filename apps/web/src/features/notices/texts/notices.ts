@@ -21,6 +21,8 @@ export const noticeTexts = {
     'claim-answered': es(SENTENCES['claim-answered']),
     'clock-usual-end': es(SENTENCES['clock-usual-end']),
     'clock-longest-shift': es(SENTENCES['clock-longest-shift']),
+    'tasks-due-tomorrow': es(SENTENCES['tasks-due-tomorrow']),
+    'tasks-overdue': es(SENTENCES['tasks-overdue']),
   },
   readAll: es('Marcar todo como leído', { en: 'Mark all as read' }),
   readFailed: es('No se pudo marcar como leído.', { en: 'This could not be marked as read.' }),
