@@ -1,6 +1,5 @@
 import { calendarDateOf, startOfDate } from '@faena/shared/domain';
 import type { Home } from '@faena/shared/schemas';
-import { Types } from 'mongoose';
 import type { Actor, Authenticated } from '../../kernel/actor.ts';
 import { isPayClosed } from '../../platform/pay-lock.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,17 +8,23 @@ import { countCrews } from '../crew/index.ts';
 import { countUnread } from '../notice/index.ts';
 import { countWaitingSlips, ownPay } from '../payroll/index.ts';
 import { PersonModel } from '../person/index.ts';
-import { countReceived } from '../project-invitation/index.ts';
+import { idsOfReceived } from '../project-invitation/index.ts';
 import { countNews } from '../record-news/index.ts';
 import { countAnswered, findForgotten } from '../record-request/index.ts';
 import { payLockOf } from '../session/index.ts';
 import { tasksOfToday } from '../task/index.ts';
 import { expectedEnds, readOwnDay } from '../working-time/index.ts';
-import { recentProjects } from './recent-projects.ts';
+import { type OwnProject, ownProjects, recentProjects } from './recent-projects.ts';
 
 /** The first screen of the calling employee. Each feature computes its part, all at once (PHONE-10). */
 export async function getHome({ actor, session }: Authenticated, services: Services): Promise<Home> {
   const now = services.clock.now();
+  // Each read once, for its own part and for the right to read notices.
+  const [received, mine] = [idsOfReceived(actor), ownProjects(actor)];
+  const memberships = Promise.all([received, mine]).then(([invitationIds, projects]) => ({
+    invitationIds,
+    projectIds: projects.map(({ _id }) => _id),
+  }));
   const [
     { company, ...day },
     person,
@@ -34,18 +39,18 @@ export async function getHome({ actor, session }: Authenticated, services: Servi
     ends,
     { unread },
   ] = await Promise.all([
-    readDay(actor, now),
+    readDay(actor, mine, now),
     PersonModel.findById(actor.id, { language: 1, pin: 1 }).lean(),
     ownPay(actor, services),
     countWaitingSlips(actor),
     countAnswered(actor),
-    countReceived(actor),
+    received,
     countNews(actor),
     tasksOfToday(actor, now),
     countCrews(actor),
     findForgotten(actor),
     expectedEnds(actor),
-    countUnread(actor),
+    countUnread(actor, memberships),
   ]);
   return {
     language: person?.language ?? null,
@@ -54,7 +59,7 @@ export async function getHome({ actor, session }: Authenticated, services: Servi
     ...(isPayClosed(session, services.clock) && { pay: null }),
     payLock: payLockOf(session, person, services.clock),
     ...day,
-    waiting: { ...slips, requests, invitations, news },
+    waiting: { ...slips, requests, invitations: invitations.length, news },
     tasks,
     unread,
     crews,
@@ -66,6 +71,7 @@ export async function getHome({ actor, session }: Authenticated, services: Servi
 /** Today is the company's day. */
 async function readDay(
   actor: Actor,
+  mine: Promise<readonly OwnProject[]>,
   now: Date,
 ): Promise<Pick<Home, 'company' | 'clock' | 'today' | 'recentProjects'>> {
   const company = await readWorkplace(actor);
@@ -73,7 +79,7 @@ async function readDay(
   const midnight = startOfDate(calendarDateOf(now, timeZone), timeZone);
   const [day, projects] = await Promise.all([
     readOwnDay(actor, midnight),
-    company ? recentProjects(actor, new Types.ObjectId(company._id)) : [],
+    company ? recentProjects(actor, mine) : [],
   ]);
   return { company, ...day, recentProjects: projects };
 }

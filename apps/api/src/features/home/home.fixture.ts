@@ -5,6 +5,6 @@ export default routeFixtures({
   'GET /home': {
     access: '401       403        403     200     200        200        403      403     403    403',
     request: () => ({}),
-    queries: 35,
+    queries: 32,
   },
 });

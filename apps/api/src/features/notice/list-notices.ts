@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { below, pageEnd } from '../../kernel/list.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { type NoticeDoc, NoticeModel } from './model.ts';
-import { readableBy } from './reach.ts';
+import { type Memberships, readableBy } from './reach.ts';
 import { noticesToWire } from './wire.ts';
 
 /** The caller's notices, newest first, and the number of all unread ones, which ends at 100 (NOTICE-5). */
@@ -25,9 +25,15 @@ export async function listNotices({ before, limit }: NoticeFilter, actor: Actor)
   return { notices: await noticesToWire(page), unread, next: last ? pageEnd(last.at, last._id) : null };
 }
 
-/** The number of the caller's unread notices, which ends at 100 (NOTICE-5). */
-export async function countUnread(actor: Actor): Promise<UnreadNotices> {
-  return { unread: await unreadIn(await readableBy(actor)) };
+/**
+ * The number of the caller's unread notices, which ends at 100 (NOTICE-5).
+ * @param memberships those of the caller, where the same answer reads them
+ */
+export async function countUnread(
+  actor: Actor,
+  memberships?: PromiseLike<Memberships>,
+): Promise<UnreadNotices> {
+  return { unread: await unreadIn(await readableBy(actor, memberships)) };
 }
 
 function unreadIn(readable: mongo.Filter<NoticeDoc>): Promise<number> {

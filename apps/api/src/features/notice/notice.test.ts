@@ -18,7 +18,7 @@ import { startPushServer } from '../../../test/push-server.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createRun } from '../../../test/runs.ts';
 import { createCrew } from '../../../test/workers.ts';
-import { transaction } from '../../platform/database.ts';
+import { driverCollection, transaction } from '../../platform/database.ts';
 import { JobModel } from '../../platform/jobs/job-model.ts';
 import { askForJob } from '../../platform/jobs/queue-job.ts';
 import { JobRunner } from '../../platform/jobs/run-jobs.ts';
@@ -29,7 +29,7 @@ import { OutboxEventModel } from '../../platform/outbox/outbox-event.ts';
 import { outboxJobs } from '../../platform/outbox/outbox-jobs.ts';
 import type { CompanyDoc } from '../company/model.ts';
 import { LEDGER_EVENTS } from '../ledger/index.ts';
-import { isDeclined } from '../person/index.ts';
+import { findActor, isDeclined } from '../person/index.ts';
 import { PersonModel } from '../person/model.ts';
 import { type ProjectDoc, ProjectModel } from '../project/model.ts';
 import { forgetEndedJob, pushKeys } from '../push/index.ts';
@@ -41,6 +41,7 @@ import { noticeMailJobs } from './mail-notices.ts';
 import { noticeConsumer } from './make-notices.ts';
 import { NoticeDayModel, NoticeModel } from './model.ts';
 import { noticePushJob } from './push-notices.ts';
+import { readableBy } from './reach.ts';
 import { clockReminderJob } from './remind-of-clock.ts';
 import { dueTasksJob } from './tell-of-due-tasks.ts';
 
@@ -346,8 +347,13 @@ describe('reading (NOTICE-5)', () => {
         at: new Date(+api.clock.now() - nth),
       })),
     );
-    const page = NoticeModel.collection.find({ personId: worker._id }).sort({ at: -1, _id: -1 }).limit(51);
-    const count = NoticeModel.collection.find({ personId: worker._id, isRead: false });
+    const readable = await readableBy((await findActor({ _id: worker._id })) ?? expect.fail());
+    const notices = driverCollection(NoticeModel);
+    const page = notices
+      .find({ $and: [readable, {}] })
+      .sort({ at: -1, _id: -1 })
+      .limit(51);
+    const count = notices.find({ ...readable, isRead: false });
     for (const [query, most] of [
       [page, 51],
       [count, 1],

@@ -1,4 +1,5 @@
 import type { ProjectInvitation, ReceivedInvitation } from '@faena/shared/schemas';
+import type { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { CompanyModel } from '../company/index.ts';
 import { asStranger, cardsOf, nameIn, namesOf } from '../person/index.ts';
@@ -53,9 +54,10 @@ export async function listReceived(actor: Actor): Promise<ReceivedInvitation[]> 
   });
 }
 
-/** The number of the caller's invitations. */
-export function countReceived({ id }: Actor): Promise<number> {
-  return ProjectInvitationModel.countDocuments({ personId: id });
+/** The ids of the caller's invitations. */
+export async function idsOfReceived({ id: personId }: Actor): Promise<Types.ObjectId[]> {
+  const invitations = await ProjectInvitationModel.find({ personId }, { _id: 1 }).lean();
+  return invitations.map(({ _id }) => _id);
 }
 
 async function namesIn(
