@@ -1,6 +1,7 @@
 import type { TaskChecklist } from '../schemas/index.ts';
-import { answered, ofChecklist, withProgress } from './checklist-edits.ts';
+import { answered, withProgress } from './checklist-edits.ts';
 import type { QueuedCommand } from './command.ts';
+import { ofTaskPart } from './task-list-edits.ts';
 
 /** New items of a task; their ids are known before the server answers (TASK-17). */
 interface Asked {
@@ -11,7 +12,7 @@ interface Asked {
 
 /** Adds items at the end of a checklist, all or none. */
 export const addItems: QueuedCommand<Asked, TaskChecklist> = {
-  ...ofChecklist,
+  ...ofTaskPart,
   name: 'addItems',
   send: (client, { id, ids, texts }, options) =>
     client.checklist.add({ params: { id }, body: { texts, ids } }, options),

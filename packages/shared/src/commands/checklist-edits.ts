@@ -1,6 +1,5 @@
 import type { ChecklistItem, Task, TaskChecklist } from '../schemas/index.ts';
 import type { Difference } from './command.ts';
-import { withContent } from './task-list-edits.ts';
 
 export type Items = readonly ChecklistItem[];
 
@@ -11,12 +10,6 @@ export interface AskedOfItem {
   readonly itemId: string;
   readonly text: string;
 }
-
-/** The parts that all commands of a checklist share; they touch no field of the task. */
-export const ofChecklist = {
-  confirm: (tasks: Task[], { task }: TaskChecklist) => withContent(tasks, task),
-  touches: ({ id }: { readonly id: string }) => ({ ids: [id], fields: [] }),
-};
 
 /** The checklist that a command of it is answered with. */
 export const answered = (answer: TaskChecklist): TaskChecklist => answer;

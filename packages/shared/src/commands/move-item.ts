@@ -1,13 +1,7 @@
 import type { ChecklistItem, TaskChecklist } from '../schemas/index.ts';
-import {
-  type AskedOfItem,
-  aboutItem,
-  answered,
-  type Items,
-  ofChecklist,
-  withoutItem,
-} from './checklist-edits.ts';
+import { type AskedOfItem, aboutItem, answered, type Items, withoutItem } from './checklist-edits.ts';
 import type { QueuedCommand } from './command.ts';
+import { ofTaskPart } from './task-list-edits.ts';
 
 interface Asked extends AskedOfItem {
   /** The neighbours it was dropped between: they give its place on any later list. */
@@ -19,7 +13,7 @@ interface Asked extends AskedOfItem {
 
 /** Moves an item to another place of its list. */
 export const moveItem: QueuedCommand<Asked, TaskChecklist> = {
-  ...ofChecklist,
+  ...ofTaskPart,
   name: 'moveItem',
   send: (client, { id, itemId, order }, options) =>
     client.checklist.move({ params: { id, itemId }, body: { order } }, options),

@@ -1,8 +1,8 @@
 import { ApiError } from '../api-error.ts';
 import type { Task } from '../schemas/index.ts';
 import type { QueuedCommand } from './command.ts';
-import { aboutComment, ofComments, withCount } from './comment-edits.ts';
-import { withContent } from './task-list-edits.ts';
+import { aboutComment, withCount } from './comment-edits.ts';
+import { ofTaskPart, withContent } from './task-list-edits.ts';
 
 interface Asked {
   /** The task. */
@@ -14,7 +14,7 @@ interface Asked {
 
 /** Deletes a comment. One that is gone already is answered with null: its deletion may have arrived before (NET-14). */
 export const removeComment: QueuedCommand<Asked, Task | null> = {
-  ...ofComments,
+  ...ofTaskPart,
   name: 'removeComment',
   send: async (client, { id, commentId }, options) => {
     try {

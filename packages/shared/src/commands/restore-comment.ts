@@ -1,6 +1,6 @@
 import type { CommentedTask } from '../schemas/index.ts';
 import type { Command } from './command.ts';
-import { withCommented } from './comment-edits.ts';
+import { ofTaskPart } from './task-list-edits.ts';
 
 interface Asked {
   /** The task. */
@@ -13,5 +13,5 @@ export const restoreComment: Command<Asked, CommentedTask> = {
   send: (client, params, options) => client.taskComment.restore({ params }, options),
   // Only the server has the deleted comment.
   apply: (tasks) => tasks,
-  confirm: withCommented,
+  confirm: ofTaskPart.confirm,
 };

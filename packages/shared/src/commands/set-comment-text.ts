@@ -1,6 +1,7 @@
 import type { CommentedTask, PersonCard } from '../schemas/index.ts';
 import type { QueuedCommand } from './command.ts';
-import { aboutComment, answeredWith, ofComments, withCommented } from './comment-edits.ts';
+import { aboutComment, answeredWith } from './comment-edits.ts';
+import { ofTaskPart } from './task-list-edits.ts';
 
 interface Asked {
   /** The task. */
@@ -14,14 +15,13 @@ interface Asked {
 
 /** Edits an own comment (COMMENT-5). */
 export const setCommentText: QueuedCommand<Asked, CommentedTask> = {
-  ...ofComments,
+  ...ofTaskPart,
   name: 'setCommentText',
   send: (client, { id, commentId, text, mentions }, options) => {
     const body = { text, mentions: mentions.map(({ _id }) => _id) };
     return client.taskComment.change({ params: { id, commentId }, body }, options);
   },
   apply: (tasks) => tasks,
-  confirm: withCommented,
   comments: {
     apply: (comments, { commentId, text, mentions, at }) =>
       comments.map((each) => (each._id === commentId ? { ...each, text, mentions, editedAt: at } : each)),

@@ -1,6 +1,7 @@
 import type { TaskChecklist } from '../schemas/index.ts';
-import { type AskedOfItem, answered, ofChecklist, withItem } from './checklist-edits.ts';
+import { type AskedOfItem, answered, withItem } from './checklist-edits.ts';
 import type { QueuedCommand } from './command.ts';
+import { ofTaskPart } from './task-list-edits.ts';
 
 interface Asked extends AskedOfItem {
   readonly was: string;
@@ -8,7 +9,7 @@ interface Asked extends AskedOfItem {
 
 /** Changes the text of an item. */
 export const setItemText: QueuedCommand<Asked, TaskChecklist> = {
-  ...ofChecklist,
+  ...ofTaskPart,
   name: 'setItemText',
   send: (client, { id, itemId, text }, options) =>
     client.checklist.setText({ params: { id, itemId }, body: { text } }, options),

@@ -54,6 +54,12 @@ export function withContent(tasks: Task[], whole: Task): Task[] {
   );
 }
 
+/** The parts that all commands of a checklist or of comments share; they touch no field of the task. */
+export const ofTaskPart = {
+  confirm: (tasks: Task[], { task }: { readonly task: Task }) => withContent(tasks, task),
+  touches: ({ id }: { readonly id: string }) => ({ ids: [id], fields: [] }),
+};
+
 /** Replaces columns by the server's. */
 export function withColumns(tasks: Task[], columns: Task[], renumbered: readonly Column[]): Task[] {
   const answered = new Set(columns.map(({ id }) => id));

@@ -1,13 +1,7 @@
 import type { TaskChecklist } from '../schemas/index.ts';
-import {
-  type AskedOfItem,
-  aboutItem,
-  answered,
-  ofChecklist,
-  withItem,
-  withProgress,
-} from './checklist-edits.ts';
+import { type AskedOfItem, aboutItem, answered, withItem, withProgress } from './checklist-edits.ts';
 import type { QueuedCommand } from './command.ts';
+import { ofTaskPart } from './task-list-edits.ts';
 
 interface Asked extends AskedOfItem {
   readonly done: boolean;
@@ -15,7 +9,7 @@ interface Asked extends AskedOfItem {
 
 /** Ticks an item or unticks it. It needs no precondition, because the item has only these two states. */
 export const tickItem: QueuedCommand<Asked, TaskChecklist> = {
-  ...ofChecklist,
+  ...ofTaskPart,
   name: 'tick',
   send: (client, { id, itemId, done }, options) =>
     client.checklist.tick({ params: { id, itemId }, body: { done } }, options),

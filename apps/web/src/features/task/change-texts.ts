@@ -32,16 +32,12 @@ export interface Words<Asked, Answer = unknown> {
 
 type AskedOf<C> = C extends Command<infer Asked, infer _Answer> ? Asked : never;
 
-const ofChecklist = {
+const ofTaskPart = {
   made: ({ id }: { readonly id: string }, before: readonly Before[]) => ({
     told: texts.saved,
     ...titled(before, id),
   }),
 };
-
-function ofComment(told: string): Words<{ readonly id: string }> {
-  return { made: ({ id }, before) => ({ told, ...titled(before, id) }) };
-}
 
 /** The words for the commands that can be queued. */
 export const WORDS: { readonly [Name in CommandName]: Words<AskedOf<(typeof COMMANDS)[Name]>> } = {
@@ -70,14 +66,14 @@ export const WORDS: { readonly [Name in CommandName]: Words<AskedOf<(typeof COMM
   },
   archive: { made: (ids, before) => ({ told: archiveTexts.done(ids.length), ...onlyTitle(before, ids) }) },
   remove: { made: (id, before) => ({ told: texts.removed, ...titled(before, id) }) },
-  tick: { ...ofChecklist, queued: ({ text, done }) => waitingTexts.ticked(text, done) },
-  addItems: { ...ofChecklist, queued: ({ texts }) => waitingTexts.stepsAdded(texts) },
-  setItemText: { ...ofChecklist, queued: ({ text }) => waitingTexts.stepChanged(text) },
-  moveItem: { ...ofChecklist, queued: ({ text }) => waitingTexts.stepMoved(text) },
-  removeItem: { ...ofChecklist, queued: ({ text }) => waitingTexts.stepRemoved(text) },
-  addComment: ofComment(waitingTexts.commented),
-  setCommentText: ofComment(waitingTexts.commentChanged),
-  removeComment: ofComment(waitingTexts.commentRemoved),
+  tick: { ...ofTaskPart, queued: ({ text, done }) => waitingTexts.ticked(text, done) },
+  addItems: { ...ofTaskPart, queued: ({ texts }) => waitingTexts.stepsAdded(texts) },
+  setItemText: { ...ofTaskPart, queued: ({ text }) => waitingTexts.stepChanged(text) },
+  moveItem: { ...ofTaskPart, queued: ({ text }) => waitingTexts.stepMoved(text) },
+  removeItem: { ...ofTaskPart, queued: ({ text }) => waitingTexts.stepRemoved(text) },
+  addComment: { ...ofTaskPart, queued: () => waitingTexts.commented },
+  setCommentText: { ...ofTaskPart, queued: () => waitingTexts.commentChanged },
+  removeComment: { ...ofTaskPart, queued: () => waitingTexts.commentRemoved },
 };
 
 /** The words for a queued command, which is not saved yet. */

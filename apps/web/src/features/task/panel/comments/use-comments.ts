@@ -6,15 +6,14 @@ import { client } from '@/lib/client.ts';
 import { readPerson } from '@/lib/session.ts';
 import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { usePendingComments } from '@/sync/pending.ts';
-import type { CommentPages } from '@/sync/take-parts.ts';
 import { useCommand } from '@/sync/use-command.ts';
 import { useOfBoard } from '@/sync/use-of-board.ts';
 import { WORDS } from '../../change-texts.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { useDescribe } from '../../use-change.ts';
+import { NO_PAGES } from './comment-pages.ts';
 
 const NONE: TaskComment[] = [];
-const NO_PAGES: CommentPages = { pages: [{ comments: NONE, hasEarlier: false }], pageParams: [null] };
 
 /**
  * The comments on a task, oldest first, with queued acts. They are read page by page from the latest, and again after
