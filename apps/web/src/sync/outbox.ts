@@ -14,16 +14,14 @@ export function loadWithQueue(load: Load<unknown>): void {
   besides.push(load);
 }
 
-/** Loads the code of the database, and reads the queue. */
-const importStore = async () => {
-  const { addQueued, queueLoaded, takeBack } = await import('./queue-store.ts');
+/** Loads the code of the database, and reads the queue. The further code knows the commands that the queue may have. */
+const loadStore = async () => {
+  const [{ addQueued, queueLoaded, takeBack }] = await Promise.all([
+    import('./queue-store.ts'),
+    ...besides.map((load) => load()),
+  ]);
   await queueLoaded();
   return { addQueued, takeBack };
-};
-
-const loadStore = async () => {
-  const [store] = await Promise.all([importStore(), ...besides.map((load) => load())]);
-  return store;
 };
 
 /** The longest wait of a command for code, in milliseconds. */

@@ -23,11 +23,6 @@ export const waitingTexts = {
   stepRemoved: es((item: string) => `Paso quitado: ${item}.`, { en: (item) => `Step removed: ${item}.` }),
   /** The introductions to the former and the new texts of items. */
   steps: es(words.steps),
-  commented: es('Comentario nuevo.', { en: 'New comment.' }),
-  commentChanged: es('Comentario editado.', { en: 'Comment edited.' }),
-  commentRemoved: es('Comentario eliminado.', { en: 'Comment deleted.' }),
-  /** The introduction to the text of a comment. */
-  comment: es('Comentario', { en: 'Comment' }),
   count: es((count: number) => `${changes(count)} ${count === 1 ? 'espera' : 'esperan'} la conexión.`, {
     en: (count) => `${inEnglishChanges(count)} ${count === 1 ? 'waits' : 'wait'} for the connection.`,
   }),

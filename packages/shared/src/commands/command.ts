@@ -64,9 +64,9 @@ export type CommandName =
   | 'setItemText'
   | 'moveItem'
   | 'removeItem'
-  | 'addComment'
-  | 'setCommentText'
-  | 'removeComment';
+  | CommentCommandName;
+
+export type CommentCommandName = 'addComment' | 'setCommentText' | 'removeComment';
 
 /** A command that can be stored and sent later (NET-12). */
 export interface QueuedCommand<Asked, Answer> extends Command<Asked, Answer> {

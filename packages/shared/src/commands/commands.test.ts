@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import type { Task } from '../schemas/index.ts';
 import type { AnyCommand, CommandClient, CommandName } from './command.ts';
-import { COMMANDS, commandOf, moveOn } from './index.ts';
+import { addCommands, COMMANDS, COMMENT_COMMANDS, commandOf, moveOn } from './index.ts';
+
+const ALL = { ...COMMANDS, ...COMMENT_COMMANDS };
+addCommands(COMMENT_COMMANDS);
 
 const AT = '2026-11-20T00:00:00.000Z';
 
@@ -45,7 +48,7 @@ const comment = {
 };
 
 /** By name, a command of the task `b`. */
-const ASKED: { readonly [Name in CommandName]: Parameters<(typeof COMMANDS)[Name]['apply']>[1] } = {
+const ASKED: { readonly [Name in CommandName]: Parameters<(typeof ALL)[Name]['apply']>[1] } = {
   create: { body: { id: 'n', title: 'n', status: 'Doing', project: 'p' }, people: [], at: AT },
   createMany: { body: { ids: ['n', 'm'], titles: ['n', 'm'], status: 'Done', project: 'p' }, at: AT },
   move: moveOn(TASKS, 'b', { status: 'Done', index: 0 }),
@@ -65,11 +68,11 @@ const ASKED: { readonly [Name in CommandName]: Parameters<(typeof COMMANDS)[Name
   removeComment: { id: 'b', commentId: 'k', text: 'said' },
 };
 
-const NAMES = Object.keys(COMMANDS) as CommandName[];
+const NAMES = Object.keys(ALL) as CommandName[];
 const isNew = (name: CommandName) => name === 'create' || name === 'createMany';
 
 function commandAnd(name: CommandName): [AnyCommand, unknown] {
-  return [COMMANDS[name], ASKED[name]];
+  return [ALL[name], ASKED[name]];
 }
 
 describe('the optimistic update of a command', () => {
@@ -112,7 +115,7 @@ describe('a stored command', () => {
 });
 
 describe('a command of comments (COMMENT-11)', () => {
-  const { addComment, setCommentText, removeComment } = COMMANDS;
+  const { addComment, setCommentText, removeComment } = COMMENT_COMMANDS;
   const other = { ...comment, _id: 'o', text: 'first' };
 
   it('draws a new comment last, once, and counts it on the card', () => {

@@ -1,17 +1,14 @@
-import { addComment } from './add-comment.ts';
 import { addItems } from './add-items.ts';
 import { archive } from './archive.ts';
 import { assign } from './assign.ts';
 import { batch } from './batch.ts';
-import type { AnyCommand, CommandName } from './command.ts';
+import type { AnyCommand, CommandName, CommentCommandName } from './command.ts';
 import { create } from './create.ts';
 import { createMany } from './create-many.ts';
 import { move } from './move.ts';
 import { moveItem } from './move-item.ts';
 import { remove } from './remove.ts';
-import { removeComment } from './remove-comment.ts';
 import { removeItem } from './remove-item.ts';
-import { setCommentText } from './set-comment-text.ts';
 import { setItemText } from './set-item-text.ts';
 import { setStatus } from './set-status.ts';
 import { tickItem } from './tick-item.ts';
@@ -25,6 +22,7 @@ export {
   type Command,
   type CommandClient,
   type CommandName,
+  type CommentCommandName,
   type Difference,
   type QueuedCommand,
   type SetField,
@@ -32,6 +30,7 @@ export {
   type Values,
   valuesOf,
 } from './command.ts';
+export { COMMENT_COMMANDS } from './comment-commands.ts';
 export { duplicate } from './duplicate.ts';
 export { addBlocker, leaveParent, removeBlocker } from './links.ts';
 export { moveOn } from './move.ts';
@@ -44,7 +43,7 @@ export { withTask } from './task-list-edits.ts';
 export { undo } from './undo.ts';
 export type { Update } from './update.ts';
 
-/** The commands that can be queued, by the name that is stored with them. */
+/** The commands that can be queued, but those of comments, by the name that is stored with them. */
 export const COMMANDS = {
   create,
   createMany,
@@ -60,12 +59,16 @@ export const COMMANDS = {
   setItemText,
   moveItem,
   removeItem,
-  addComment,
-  setCommentText,
-  removeComment,
-} as const satisfies Record<CommandName, AnyCommand>;
+} as const satisfies Record<Exclude<CommandName, CommentCommandName>, AnyCommand>;
+
+const known = new Map<string, AnyCommand>(Object.entries(COMMANDS));
+
+/** Makes commands known whose code loads later. */
+export function addCommands(commands: Readonly<Record<string, AnyCommand>>): void {
+  for (const [name, command] of Object.entries(commands)) known.set(name, command);
+}
 
 /** The command of a stored name; null for a name that this version does not know. */
 export function commandOf(name: string): AnyCommand | null {
-  return name in COMMANDS ? COMMANDS[name as CommandName] : null;
+  return known.get(name) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { COMMANDS, Command, CommandName } from '@faena/shared/commands';
+import type { COMMANDS, Command } from '@faena/shared/commands';
 import type { TaskStatus } from '@faena/shared/schemas';
 import type { QueuedChange } from '@/sync/queue.ts';
 import { archiveTexts } from '@/texts/archive.ts';
@@ -30,17 +30,17 @@ export interface Words<Asked, Answer = unknown> {
   queued?(asked: Asked): string;
 }
 
-type AskedOf<C> = C extends Command<infer Asked, infer _Answer> ? Asked : never;
+export type AskedOf<C> = C extends Command<infer Asked, infer _Answer> ? Asked : never;
 
-const ofTaskPart = {
+export const ofTaskPart = {
   made: ({ id }: { readonly id: string }, before: readonly Before[]) => ({
     told: texts.saved,
     ...titled(before, id),
   }),
 };
 
-/** The words for the commands that can be queued. */
-export const WORDS: { readonly [Name in CommandName]: Words<AskedOf<(typeof COMMANDS)[Name]>> } = {
+/** The words for the commands that can be queued, but those of comments. */
+export const WORDS: { readonly [Name in keyof typeof COMMANDS]: Words<AskedOf<(typeof COMMANDS)[Name]>> } = {
   create: { made: ({ body: { title } }) => ({ told: texts.created, about: title }) },
   createMany: { made: ({ body: { titles } }) => ({ told: quickTexts.paste.created(titles.length) }) },
   move: { made: ({ id, status }, before) => ({ told: movedTo(before, id, status), ...titled(before, id) }) },
@@ -71,10 +71,14 @@ export const WORDS: { readonly [Name in CommandName]: Words<AskedOf<(typeof COMM
   setItemText: { ...ofTaskPart, queued: ({ text }) => waitingTexts.stepChanged(text) },
   moveItem: { ...ofTaskPart, queued: ({ text }) => waitingTexts.stepMoved(text) },
   removeItem: { ...ofTaskPart, queued: ({ text }) => waitingTexts.stepRemoved(text) },
-  addComment: { ...ofTaskPart, queued: () => waitingTexts.commented },
-  setCommentText: { ...ofTaskPart, queued: () => waitingTexts.commentChanged },
-  removeComment: { ...ofTaskPart, queued: () => waitingTexts.commentRemoved },
 };
+
+const known = new Map<string, Words<unknown>>(Object.entries(WORDS) as [string, Words<unknown>][]);
+
+/** Makes the words for commands known whose code loads later. */
+export function addWords(words: object): void {
+  for (const [name, said] of Object.entries(words)) known.set(name, said);
+}
 
 /** The words for a queued command, which is not saved yet. */
 export function tellQueued<Asked, Answer>(
@@ -91,9 +95,9 @@ export function tellQueued<Asked, Answer>(
  * (LANG-3).
  */
 export function tellStored({ kind, variables, before }: QueuedChange): string | null {
-  if (!(kind in WORDS)) return null;
   // A change was stored with the input of the command of its name.
-  const words: Words<unknown> = WORDS[kind as CommandName] as Words<unknown>;
+  const words = known.get(kind);
+  if (!words) return null;
   const tasks = Object.entries(before).map(([id, { status }]) => ({ id, status }));
   return tellQueued(words, variables, tasks).told;
 }

@@ -41,3 +41,5 @@ export { tellFailure } from './use-tell.ts';
 /** Loads the window of an import. */
 export const loadImportDialog = () =>
   import('./file/import-dialog.tsx').then(({ ImportDialog }) => ImportDialog);
+export { knowComments } from './comment-commands.ts';
+export { queuedCommentTexts } from './texts/queued-comments.ts';

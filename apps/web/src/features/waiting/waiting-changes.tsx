@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudUpload, TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { knowComments } from '@/features/task/index.ts';
 import { connection, useConnectionLost } from '@/lib/connection.ts';
 import { useQueue } from '@/sync/outbox.ts';
 import { sendQueue } from '@/sync/send-queue.ts';
@@ -10,6 +11,9 @@ import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { later } from '@/ui/later.tsx';
+
+// This code loads with the queue, before it shows.
+knowComments();
 
 const WaitingItem = later(() => import('./waiting-item.tsx').then(({ WaitingItem }) => WaitingItem));
 

@@ -1,6 +1,6 @@
 import { commandOf, type Difference, type SetFields, type Values } from '@faena/shared/commands';
 import { useQueryClient } from '@tanstack/react-query';
-import { tellStored, valuesOf } from '@/features/task/index.ts';
+import { queuedCommentTexts, tellStored, valuesOf } from '@/features/task/index.ts';
 import { applyStopped, discardQueued } from '@/sync/decide.ts';
 import type { QueuedChange } from '@/sync/queue.ts';
 import { taskFormTexts as form } from '@/texts/task-form.ts';
@@ -64,7 +64,7 @@ function differences({
   items,
   timeZone = 'UTC',
 }: QueuedChange): ChangedValue[] {
-  if (items && commandOf(kind)?.comments) return named(texts.comment, titlesOf(items.after));
+  if (items && commandOf(kind)?.comments) return named(queuedCommentTexts.label, titlesOf(items.after));
   if (items) return ofItems(items, stopped?.now);
   const standing = stopped?.now ?? before;
   const [id = '', ...others] = Object.keys({ ...standing, ...after });

@@ -1,4 +1,4 @@
-import { COMMANDS } from '@faena/shared/commands';
+import { COMMENT_COMMANDS } from '@faena/shared/commands';
 import type { PersonCard, Task, TaskComment } from '@faena/shared/schemas';
 import { useInfiniteQuery, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -8,12 +8,14 @@ import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { usePendingComments } from '@/sync/pending.ts';
 import { useCommand } from '@/sync/use-command.ts';
 import { useOfBoard } from '@/sync/use-of-board.ts';
-import { WORDS } from '../../change-texts.ts';
+import { COMMENT_WORDS, knowComments } from '../../comment-commands.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { useDescribe } from '../../use-change.ts';
 import { NO_PAGES } from './comment-pages.ts';
 
 const NONE: TaskComment[] = [];
+
+knowComments();
 
 /**
  * The comments on a task, oldest first, with queued acts. They are read page by page from the latest, and again after
@@ -69,8 +71,12 @@ interface CommentToSend {
 /** The texts that a person sends to a task. Each shows at once, and waits without a connection (COMMENT-11). */
 export function useSendComment(taskId: string) {
   const { projectId } = useTaskContext();
-  const add = useCommand(projectId, COMMANDS.addComment, useDescribe(WORDS.addComment));
-  const edit = useCommand(projectId, COMMANDS.setCommentText, useDescribe(WORDS.setCommentText));
+  const add = useCommand(projectId, COMMENT_COMMANDS.addComment, useDescribe(COMMENT_WORDS.addComment));
+  const edit = useCommand(
+    projectId,
+    COMMENT_COMMANDS.setCommentText,
+    useDescribe(COMMENT_WORDS.setCommentText),
+  );
   const now = () => new Date().toISOString();
   return {
     add({ id: _id, text, mentions }: CommentToSend) {

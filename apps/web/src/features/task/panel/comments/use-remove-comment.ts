@@ -1,4 +1,4 @@
-import { COMMANDS, restoreComment } from '@faena/shared/commands';
+import { COMMENT_COMMANDS, restoreComment } from '@faena/shared/commands';
 import type { TaskComment } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { drawBoard } from '@/sync/board.ts';
@@ -6,7 +6,7 @@ import { takeBack } from '@/sync/outbox.ts';
 import { useCommand } from '@/sync/use-command.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { offer } from '@/ui/offer.tsx';
-import { WORDS } from '../../change-texts.ts';
+import { COMMENT_WORDS } from '../../comment-commands.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { commentTexts as texts } from '../../texts/comments.ts';
 import { useDescribe } from '../../use-change.ts';
@@ -16,7 +16,11 @@ import { tellFailure } from '../../use-tell.ts';
 export function useRemoveComment(taskId: string): (comment: TaskComment) => Promise<void> {
   const queryClient = useQueryClient();
   const { projectId } = useTaskContext();
-  const remove = useCommand(projectId, COMMANDS.removeComment, useDescribe(WORDS.removeComment));
+  const remove = useCommand(
+    projectId,
+    COMMENT_COMMANDS.removeComment,
+    useDescribe(COMMENT_WORDS.removeComment),
+  );
   const restore = useCommand(projectId, restoreComment);
 
   return async ({ _id: commentId, text }) => {

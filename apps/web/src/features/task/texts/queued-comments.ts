@@ -1,0 +1,11 @@
+import type { Catalogue } from '@faena/shared/language';
+import { es } from '@/texts/declare.ts';
+
+/** The queued acts on comments (COMMENT-16). */
+export const queuedCommentTexts = {
+  added: es('Comentario nuevo.', { en: 'New comment.' }),
+  changed: es('Comentario editado.', { en: 'Comment edited.' }),
+  removed: es('Comentario eliminado.', { en: 'Comment deleted.' }),
+  /** The introduction to the text of a comment. */
+  label: es('Comentario', { en: 'Comment' }),
+} satisfies Catalogue;
