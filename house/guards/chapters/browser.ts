@@ -34,7 +34,7 @@ export const BROWSER_GUARDS: readonly Guard[] = [
     name: 'attachments',
     holds: ['3.2.1', '5.4.1'],
     file: 'apps/api/src/http/send-attachment.ts',
-    piece: "'Content-Disposition': `attachment; ${parametersOf(filename)}`,",
+    piece: "'Content-Disposition': `${disposition}; ${parametersOf(filename)}`,",
     without: '',
     test: 'apps/api/src/http/send-attachment.test.ts',
     title: 'is sent with its name and type',

@@ -13,7 +13,7 @@ export const TaskAttachment = z.object({
   type: z.string(),
   /** In bytes. */
   size: z.number().int(),
-  /** An address that expires, for whoever listed it (FILE-5). */
+  /** An address for the caller, which expires (FILE-5). */
   address: z.string(),
   /** The address of its preview; absent without one (FILE-9). */
   preview: z.string().optional(),

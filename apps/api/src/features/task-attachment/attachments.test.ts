@@ -48,7 +48,7 @@ const png = () =>
     .toBuffer();
 
 describe('a file on a task', () => {
-  it('is added by everyone who sees the task, counts on it, and is read at its address (FILE-1)', async () => {
+  it('is added by everyone who sees the task, counts on it, and is read at its address (FILE-1, FILE-14)', async () => {
     const { attachment, task } = await add();
     expect(attachment).toMatchObject({ name: 'plano.txt', type: 'application/octet-stream', size: 5 });
     expect(attachment.author?._id).toBe(board.member.id);
@@ -58,7 +58,7 @@ describe('a file on a task', () => {
     expect(await (await get(attachment.address)).text()).toBe('Norte');
   });
 
-  it('of 25 MiB is stored as it came, one byte more stores nothing (FILE-2)', async () => {
+  it('is stored as it came up to 25 MiB; one byte more stores nothing (FILE-2)', async () => {
     const bytes = randomBytes(MAX_ATTACHMENT_BYTES);
     const { attachment } = await add(file(bytes));
     expect(attachment.size).toBe(MAX_ATTACHMENT_BYTES);
@@ -144,7 +144,7 @@ describe('the content of a file', () => {
     expect(await shown('', 'vacio.png')).toEqual(saved);
   });
 
-  it('of a picture has a preview of 480 pixels; a broken picture has none (FILE-9)', async () => {
+  it('that is a picture has a preview of 480 pixels; a broken picture has none (FILE-9)', async () => {
     const { attachment } = await add(file(await png(), 'foto.png'));
     const preview = await get(attachment.preview);
     expect(preview.headers.get('Content-Type')).toBe('image/webp');
@@ -253,7 +253,7 @@ describe('the room for files', () => {
     expect(ttl?.expireAfterSeconds).toBe(DELETED_ATTACHMENT_KEPT_S);
   });
 
-  it('of nobody is taken by uploads without the right, however many come at once (LIMIT-7)', async () => {
+  it('is not taken by uploads without the right, however many come at once (LIMIT-7)', async () => {
     const sent = Array.from({ length: 30 }, () =>
       files().add({ params: { id: newId(), attachmentId: newId() }, body: file(randomBytes(100_000)) }),
     );
