@@ -28,7 +28,7 @@ export const API_FEATURES = [
   ['account-invitation'],
   ['payroll'],
   ['notice'],
-  ['home', 'owner-day'],
+  ['home', 'owner-day', 'calendar'],
   ['demo'],
   ['service'],
 ] as const;

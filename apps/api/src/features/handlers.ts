@@ -4,6 +4,7 @@ import { accountInvitationHandlers } from './account-invitation/index.ts';
 import { auditHandlers } from './audit/index.ts';
 import type { BoardServices } from './board/index.ts';
 import { boardViewHandlers } from './board-view/index.ts';
+import { calendarHandlers } from './calendar/index.ts';
 import { checklistHandlers } from './checklist/index.ts';
 import { companyHandlers } from './company/index.ts';
 import { crewHandlers } from './crew/index.ts';
@@ -113,5 +114,6 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   taskLink: taskLinkHandlers,
   taskTemplate: taskTemplateHandlers,
   todo: todoHandlers,
+  calendar: calendarHandlers,
   service: serviceHandlers,
 };

@@ -85,6 +85,7 @@ export async function walkRecords({ api, as, manager, employee, companyId, proje
   await as(employee).crew.own();
   await as(manager).today.get({ params: { companyId } });
   await as(manager).ownerDay.get();
+  await as(manager).calendar.read({ query: { startDate: '2026-11-01', endDate: '2026-12-06' } });
   const mine = await RecordModel.findOne({ employeeId: employee.id, 'evidence.marks.0': { $exists: true } });
   await RecordModel.updateOne(
     { _id: String(mine?._id) },

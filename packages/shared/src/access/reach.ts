@@ -40,6 +40,9 @@ export const ANYONE_SELF = {
 /** Things of one person alone; administrators have none of them. */
 export const MANAGERS_AND_EMPLOYEES_SELF = { manager: 'self', employee: 'self' } satisfies Access;
 
+/** The work of a manager in all that they see; administrators have no such work. */
+export const MANAGERS_SEEN = { manager: 'seen' } satisfies Access;
+
 export const ADMIN = { admin: 'all' } satisfies Access;
 
 /** Finding people to work with, as cards. Strangers are found only by their exact name (ACCESS-20). */

@@ -6,6 +6,7 @@ import { archivedTask } from './archived-task.ts';
 import { audit } from './audit.ts';
 import { bankLayout } from './bank-layout.ts';
 import { boardView } from './board-view.ts';
+import { calendar } from './calendar.ts';
 import { checklist } from './checklist.ts';
 import { company } from './company.ts';
 import { concept } from './concept.ts';
@@ -107,6 +108,7 @@ export const contract = {
   taskLink,
   taskTemplate,
   todo,
+  calendar,
   service,
 } satisfies Contract;
 

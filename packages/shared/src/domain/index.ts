@@ -3,6 +3,8 @@ export * from './adjusted-day.ts';
 export * from './apply-board-event.ts';
 export * from './board-order.ts';
 export * from './board-view-params.ts';
+export * from './calendar/kinds-shown.ts';
+export * from './calendar/open-periods-in.ts';
 export * from './carried.ts';
 export * from './clean-text.ts';
 export * from './currencies.ts';

@@ -6,11 +6,14 @@ import {
   createAccountInvitation,
   createCompany,
   createPerson,
+  createProject,
   createRecord,
   createRequest,
+  createTask,
   type Person,
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
+import { expectRefused } from '../../../test/refused.ts';
 import { createPayment } from '../../../test/runs.ts';
 import { claimOf, createSlip, emptyRun } from '../../../test/slips.ts';
 import { type CompanyDoc, PayCalendarModel } from '../company/index.ts';
@@ -314,5 +317,99 @@ describe('the people of each company (DAY-11)', () => {
     const { people } = await api.as(owner).today.get({ params: { companyId: String(company._id) } });
     expect(people.filter(({ state }) => state === 'in')).toHaveLength(own?.working ?? -1);
     expect(people.filter(({ isLate }) => isLate)).toHaveLength(own?.late ?? -1);
+  });
+});
+
+describe('the calendar of a manager', () => {
+  const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
+  const calendar = (query: object = {}, as = owner) =>
+    api.as(as).calendar.read({ query: { ...november, ...query } });
+  const titles = async (query: object = {}, as = owner) =>
+    (await calendar(query, as)).tasks.map(({ title }) => title);
+  const due = (dueDay: string) => ({ dueDay, dueDate: new Date(`${dueDay}T12:00:00Z`) });
+  const projectOf = (company: CompanyDoc, name: string, members: Person[] = []) =>
+    createProject(api, company, members, { name, startDay: '2026-10-05', endDay: '2026-11-20' });
+
+  it('has tasks by day of all that the caller sees, open ones of earlier days as overdue (CAL-2, CAL-9)', async () => {
+    const [luna, other] = [await companyOf(), await createPerson(api, 'manager')];
+    const abroad = await createCompany(api, other, { name: 'Ajena' });
+    const ana = await employeeOf(luna, 'Ana Ajú');
+    const muros = await projectOf(luna, 'Muros', [ana]);
+    const joined = await projectOf(abroad, 'Puente', [owner]);
+    const hidden = await projectOf(abroad, 'Oculto');
+    await createTask(api, muros, { title: 'Repello', ...due('2026-11-30') });
+    await createTask(api, muros, { title: 'Muro', ...due('2026-11-29'), assigneeIds: [ana._id] });
+    await createTask(api, muros, { title: 'Losa', status: 'Done', ...due('2026-11-01') });
+    await createTask(api, muros, { title: 'Después', ...due('2026-12-01') });
+    await createTask(api, muros, { title: 'Sin fecha' });
+    await createTask(api, joined, { title: 'Estribo', ...due('2026-11-30') });
+    await createTask(api, hidden, { title: 'Oculta', ...due('2026-11-15') });
+    const { today, tasks, isCut, people, companies, projects } = await calendar();
+    expect(today).toBe('2026-11-30');
+    expect(tasks.map(({ title, day: on, status, isLate }) => [title, on, status, isLate])).toEqual([
+      ['Losa', '2026-11-01', 'Done', false],
+      ['Muro', '2026-11-29', 'Backlog', true],
+      ['Repello', '2026-11-30', 'Backlog', false],
+      ['Estribo', '2026-11-30', 'Backlog', false],
+    ]);
+    expect([isCut, people]).toEqual([false, [{ _id: ana.id, fullname: 'Ana Ajú' }]]);
+    expect(companies.map(({ _id }) => _id)).toEqual([String(luna._id), String(abroad._id)]);
+    expect(projects.map(({ name, startDay, endDay }) => [name, startDay, endDay])).toEqual([
+      ['Muros', '2026-10-05', '2026-11-20'],
+      ['Puente', '2026-10-05', '2026-11-20'],
+    ]);
+    expect(await titles({}, other)).toEqual(['Oculta', 'Estribo']);
+  });
+
+  it('filters leave a company, a project, a person or kinds, and nothing of a thing out of reach (CAL-3)', async () => {
+    const [luna, sol] = [await companyOf(), await companyOf()];
+    const ana = await employeeOf(luna, 'Ana Ajú');
+    const [muros, puente] = [await projectOf(luna, 'Muros', [ana]), await projectOf(sol, 'Puente')];
+    await createTask(api, muros, { title: 'Muro', ...due('2026-11-10'), assigneeIds: [ana._id] });
+    await createTask(api, muros, { title: 'Repello', ...due('2026-11-11') });
+    await createTask(api, puente, { title: 'Estribo', ...due('2026-11-12') });
+    expect(await titles({ companyId: String(sol._id) })).toEqual(['Estribo']);
+    expect(await titles({ projectId: String(muros._id) })).toEqual(['Muro', 'Repello']);
+    expect(await titles({ kinds: 'project,payday' })).toEqual([]);
+    const ofAna = await calendar({ personId: ana.id });
+    expect(ofAna.tasks.map(({ title }) => title)).toEqual(['Muro']);
+    expect(ofAna.periods).toEqual([]);
+    expect((await calendar({ companyId: String(sol._id) })).periods).toMatchObject([
+      { companyId: String(sol._id), endDate: '2026-11-30' },
+    ]);
+    const stranger = await createPerson(api, 'manager');
+    for (const query of [{ companyId: String(luna._id) }, { projectId: String(muros._id) }]) {
+      const answer = await calendar(query, stranger);
+      expect(answer).toMatchObject({ tasks: [], projects: [], periods: [], companies: [], people: [] });
+    }
+  });
+
+  it('has closings and paydays of own companies, closed ones by their run (CAL-7)', async () => {
+    const company = await companyOf();
+    const abroad = await createCompany(api, await createPerson(api, 'manager'));
+    await createProject(api, abroad, [owner]);
+    await emptyRun(api, company, {
+      ...{ number: 1, startDate: '2026-10-16', endDate: '2026-10-31', payday: '2026-11-03' },
+    });
+    expect((await calendar()).periods).toEqual([
+      {
+        ...{ companyId: String(company._id), startDate: '2026-10-16', endDate: '2026-10-31' },
+        ...{ payday: '2026-11-03', isClosed: true },
+      },
+      {
+        ...{ companyId: String(company._id), startDate: '2026-11-16', endDate: '2026-11-30' },
+        ...{ payday: '2026-11-30', isClosed: false },
+      },
+    ]);
+  });
+
+  it('is refused for more than 62 days, a kind that does not exist, and everyone but a manager (CAL-21, CAL-9)', async () => {
+    const company = await companyOf();
+    const [ana, admin] = [await employeeOf(company, 'Ana Ajú'), await createPerson(api, 'admin')];
+    await expectRefused([calendar({ endDate: '2027-01-02' }), calendar({ kinds: 'task,x' })], {
+      status: 400,
+    });
+    await expectRefused([calendar({}, ana), calendar({}, admin)], { status: 403 });
+    expect(await titles({ endDate: '2027-01-01' })).toEqual([]);
   });
 });

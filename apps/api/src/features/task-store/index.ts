@@ -12,7 +12,7 @@ export {
 } from './departures.ts';
 export { dueAsked, dueOn } from './due.ts';
 export { RemovedCommentModel } from './removed-comment-model.ts';
-export { type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './task-model.ts';
+export { BY_DUE_DAY, type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './task-model.ts';
 export {
   answeredOnBoard,
   type Cards,

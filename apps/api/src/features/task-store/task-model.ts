@@ -62,7 +62,11 @@ export const TASKS_AT_ONCE = 2_000;
 /** The projection of a listed task: its checklist only counts items (CHECK-4). */
 export const LISTED = { 'checklist.text': 0, 'checklist._id': 0 } as const;
 
+/** The index of the tasks that are due on a day, by project (CAL-2). */
+export const BY_DUE_DAY = { projectId: 1, dueDay: 1 } as const;
+
 schema.index({ projectId: 1 });
+schema.index(BY_DUE_DAY, { partialFilterExpression: { dueDay: { $gt: '' } } });
 schema.index({ assigneeIds: 1, projectId: 1 });
 schema.index({ companyId: 1 });
 schema.index({ dueDay: 1 }, { partialFilterExpression: { dueDay: { $type: 'string' } } });

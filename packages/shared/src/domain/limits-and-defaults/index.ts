@@ -4,6 +4,7 @@ export * from './api-token.ts';
 export * from './audit.ts';
 export * from './bank-file.ts';
 export * from './board-view.ts';
+export * from './calendar.ts';
 export * from './catalogue.ts';
 export * from './checklist.ts';
 export * from './company.ts';

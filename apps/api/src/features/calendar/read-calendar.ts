@@ -1,0 +1,79 @@
+import { COMPANIES_PER_REQUEST, calendarDateOf, kindsShown } from '@faena/shared/domain';
+import { type Calendar, type CalendarQuery, CompanyNoun, plainOf } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { spendMore } from '../../platform/caller.ts';
+import { ownsCompany } from '../../platform/scope.ts';
+import type { Services } from '../../platform/services.ts';
+import { type CompanyDoc, CompanyModel } from '../company/index.ts';
+import { cardsOf } from '../person/index.ts';
+import { periodsByDay } from './periods-by-day.ts';
+import { type SeenProject, seenProjects } from './seen-projects.ts';
+import { tasksByDay } from './tasks-by-day.ts';
+
+/**
+ * The things of the caller's companies, and those of other projects that they are a member of, by day (CAL-9). Each kind
+ * takes one query on an index.
+ */
+export async function readCalendar(
+  query: CalendarQuery,
+  actor: Actor,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<Calendar> {
+  const now = clock.now();
+  const kinds = kindsShown(query);
+  const projects = await seenProjects(query, actor);
+  const [{ tasks, isCut }, companies] = await Promise.all([
+    kinds.includes('task') ? tasksByDay(query, projects, now) : { tasks: [], isCut: false },
+    companiesOf(projects, actor),
+  ]);
+  const own = companies.filter(({ _id }) => ownsCompany(actor, _id));
+  const paying = kinds.includes('closing') || kinds.includes('payday') ? own.filter(isAsked(query)) : [];
+  spendMore(Math.floor(paying.length / COMPANIES_PER_REQUEST));
+  const [periods, people] = await Promise.all([
+    paying.length > 0 ? periodsByDay(paying, query, now) : [],
+    peopleOf(tasks),
+  ]);
+  const withTask = new Set(tasks.map(({ projectId }) => projectId));
+  const isDrawn = ({ startDay, endDay }: SeenProject) =>
+    kinds.includes('project') && startDay <= query.endDate && endDay >= query.startDate;
+  const shown = projects.filter((project) => withTask.has(String(project._id)) || isDrawn(project));
+  const places = new Set([...shown, ...periods].map(({ companyId }) => String(companyId)));
+  return {
+    today: calendarDateOf(now, (own[0] ?? companies[0])?.timezone ?? 'UTC'),
+    ...{ tasks, isCut, periods, people },
+    projects: shown.map(({ _id, name, companyId, startDay, endDay }) => ({
+      ...{ _id: String(_id), name, companyId: String(companyId), startDay, endDay },
+    })),
+    companies: companies.filter(({ _id }) => places.has(String(_id))).map(toWire),
+  };
+}
+
+const isAsked =
+  ({ companyId }: CalendarQuery) =>
+  ({ _id }: Pick<CompanyDoc, '_id'>) =>
+    companyId === undefined || String(_id) === companyId;
+
+/** The companies of the caller and of these projects, oldest first. */
+async function companiesOf(
+  projects: readonly SeenProject[],
+  { ownedCompanyIds }: Actor,
+): Promise<CompanyDoc[]> {
+  const ids = new Set([...ownedCompanyIds, ...projects.map(({ companyId }) => companyId)].map(String));
+  const _id = { $in: [...ids].map((id) => new Types.ObjectId(id)) };
+  const found = await CompanyModel.find({ _id }).lean<CompanyDoc[]>();
+  return found.sort((one, other) => +one.createdAt - +other.createdAt);
+}
+
+function toWire(company: CompanyDoc): Calendar['companies'][number] {
+  const { name, color } = plainOf(CompanyNoun, company);
+  return { _id: String(company._id), name, color };
+}
+
+async function peopleOf(tasks: Calendar['tasks']): Promise<Calendar['people']> {
+  const ids = new Set(tasks.flatMap(({ assigneeIds }) => assigneeIds));
+  const cards = await cardsOf([...ids].map((id) => new Types.ObjectId(id)));
+  return [...cards.values()]
+    .map(({ _id, fullname }) => ({ _id, fullname }))
+    .sort((one, other) => one.fullname.localeCompare(other.fullname));
+}
