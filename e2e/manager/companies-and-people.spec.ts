@@ -173,7 +173,7 @@ test('the dashboard has the figures of projects and earnings of the server; axe 
 
   await page.goto('/team');
   await page.getByRole('button', { name: 'Contraer el panel' }).click();
-  await expect(page.getByText('Aún no disponible')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Calendar' })).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'manager-sidebar-collapsed');
 });

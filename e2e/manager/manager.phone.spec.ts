@@ -128,6 +128,7 @@ test('the manager area is usable at 360 px: nothing runs over, tables are cards'
     `/employees/${employee._id}/edit`,
     '/planilla?periodo=week&fecha=2026-11-10',
     '/todo',
+    '/team',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -27,6 +27,8 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   // The board is the other half of this page. A refusal reports a limit that could not show before.
   ['manager', `/projects/${project._id}?ver=usuarios`, ['task.board', 'project.room']],
   ['manager', '/todo', ['company.get']],
+  // The filter by company reads them, and offers none without them.
+  ['manager', '/team', ['company.get', 'company.mine']],
   ['manager', '/hoy', ['company.get']],
   ['manager', '/employees', ['company.get']],
   ['manager', '/employees/new', ['company.get']],

@@ -74,7 +74,7 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
 const OF_ANOTHER = ['/employee/home', '/employee/tasks', '/employee/timesheet'];
 
 /** Screens that read nothing of their own. */
-const READ_NOTHING = ['/change-password', '/two-steps', '/team'];
+const READ_NOTHING = ['/change-password', '/two-steps'];
 
 /** Screens that report a missing token before they lead to /login (ERROR-3). */
 const TELLING = [

@@ -20,6 +20,7 @@ import {
 } from '@faena/shared/contract';
 import type { ProjectRoom } from '@faena/shared/schemas';
 import { z } from 'zod';
+import { calendar } from './calendar.ts';
 import { newId } from './entities.ts';
 import type { FakeStream } from './fake-stream.ts';
 import { home } from './home.ts';
@@ -75,7 +76,7 @@ export function emptyLists(): Answers {
       ),
     ]),
   );
-  return { ...lists, todo: { read: () => todo() } };
+  return { ...lists, todo: { read: () => todo() }, calendar: { read: () => calendar() } };
 }
 
 /** A project far from its limits. */

@@ -25,9 +25,11 @@
  *   hide is there: a rule of that kind is for a browser.
  * - Tests of a file, and files of a worker, share the loaded product and nothing else; don't mock modules.
  */
+
 export { act, screen, waitFor, within } from '@testing-library/react';
 export { adjustment, adjustmentEffect } from './adjustment.ts';
 export { auditEntry } from './audit-entry.ts';
+export { calendar, calendarPeriod, calendarProject, calendarTask } from './calendar.ts';
 export { storedDrafts } from './drafts.ts';
 export * from './entities.ts';
 export { type Answers, type CallOf, EMPTY_ROOM, emptyLists } from './fake-api.ts';

@@ -56,6 +56,7 @@ export const words = {
   task: { es: 'Tarea', en: 'Task' },
   tasks: { es: 'Tareas', en: 'Tasks' },
   todo: { es: 'Pendientes', en: 'To-do' },
+  calendar: { es: 'Calendario', en: 'Calendar' },
   steps: { es: 'Pasos', en: 'Steps' },
   title: { es: 'Título', en: 'Title' },
   status: { es: 'Estado', en: 'Status' },

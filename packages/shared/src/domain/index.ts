@@ -4,6 +4,8 @@ export * from './apply-board-event.ts';
 export * from './board-order.ts';
 export * from './board-view-params.ts';
 export * from './calendar/kinds-shown.ts';
+export * from './calendar/lanes.ts';
+export * from './calendar/month-days.ts';
 export * from './calendar/open-periods-in.ts';
 export * from './carried.ts';
 export * from './clean-text.ts';

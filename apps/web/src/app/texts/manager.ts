@@ -14,7 +14,7 @@ export const managerTexts = {
       employees: en(words.employees),
       planilla: es(words.payroll),
       todo: original('Todo', words.todo),
-      calendar: en('Calendar', { es: 'Calendario' }),
+      calendar: en(words.calendar),
     },
     company: es(words.company),
     companyGone: es('Esta empresa ya no existe. Lo escrito sigue aquí y se puede copiar.', {
@@ -23,12 +23,6 @@ export const managerTexts = {
     invalidSession: original('Sesión inválida. Por favor, inicie sesión.', {
       es: 'Sesión inválida. Hace falta iniciar sesión.',
       en: 'The session is not valid. Please log in.',
-    }),
-  },
-  placeholder: {
-    title: es('Aún no disponible', { en: 'Not available yet' }),
-    hint: es('Esta pantalla llegará en una versión posterior.', {
-      en: 'This screen will come in a later version.',
     }),
   },
 } satisfies Catalogue;

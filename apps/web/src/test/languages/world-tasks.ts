@@ -1,5 +1,6 @@
 import { SHEET_MEDIA_TYPES, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
 import type { Person, TaskHistoryEntry } from '@faena/shared/schemas';
+import { calendar, calendarPeriod, calendarProject, calendarTask } from '../calendar.ts';
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { todo, todoItem, todoTask } from '../todo.ts';
@@ -21,6 +22,19 @@ export function taskAnswers(me: Person): Answers {
     boardView: {
       list: () => ({ version: 1, views: [{ name: 'Jeqx', params: 'q=a&view=kanban' }] }),
       save: ({ body: { views } }) => ({ version: 2, views }),
+    },
+    calendar: {
+      read: () =>
+        calendar({
+          companies: [place.company],
+          projects: [calendarProject({ ...place.project, companyId: company._id })],
+          periods: [calendarPeriod({ companyId: company._id })],
+          tasks: [
+            calendarTask({ title: 'Jeqx', day: '2026-11-25', isLate: true, projectId: project._id }),
+            calendarTask({ title: 'Joqx', day: '2026-11-27', status: 'Done', projectId: project._id }),
+          ],
+          people: [{ _id: me._id, fullname: me.fullname }],
+        }),
     },
     todo: {
       read: () =>

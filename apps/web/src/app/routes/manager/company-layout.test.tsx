@@ -48,12 +48,6 @@ describe('the area of a company (COMPANY-12)', () => {
     }
   });
 
-  it('has a placeholder at /team', async () => {
-    await new FakeBusiness().open('/team');
-    expect(await screen.findByText('Aún no disponible')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Calendar');
-  });
-
   it('remembers whether the sidebar is open', async () => {
     const own = new FakeBusiness();
     const { user, goTo } = await own.open('/todo');

@@ -1,7 +1,11 @@
-import { Placeholder } from '@/app/placeholder.tsx';
-import { managerTexts } from '../../texts/manager.ts';
+import { CalendarPage } from '@/features/calendar/index.ts';
+import { Page } from '@/ui/page.tsx';
 
-/** /team, the Calendar: a placeholder (COMPANY-12). */
+/** /team, the calendar (CAL-1). */
 export function Component() {
-  return <Placeholder title={managerTexts.frame.entries.calendar} />;
+  return (
+    <Page>
+      <CalendarPage />
+    </Page>
+  );
 }

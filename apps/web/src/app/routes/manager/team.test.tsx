@@ -1,0 +1,146 @@
+import type { Calendar } from '@faena/shared/schemas';
+import { describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  calendar,
+  calendarPeriod,
+  calendarProject,
+  calendarTask,
+  FakeBusiness,
+  refuse,
+  screen,
+  setViewport,
+  stopClock,
+  waitFor,
+  within,
+} from '@/test/index.ts';
+
+const luna = { _id: 'a'.repeat(24), name: 'Luna', color: '#1d4ed8' };
+const sol = { _id: 'b'.repeat(24), name: 'Sol', color: '#a21caf' };
+const ana = { _id: 'c'.repeat(24), fullname: 'Ana Ajú' };
+const muros = calendarProject({ name: 'Muros', companyId: luna._id });
+const puente = calendarProject({ name: 'Puente', companyId: sol._id, endDay: '2026-12-02' });
+
+const FULL: Partial<Calendar> = {
+  companies: [luna, sol],
+  people: [ana],
+  projects: [muros, puente],
+  periods: [calendarPeriod({ companyId: luna._id })],
+  tasks: [
+    calendarTask({ title: 'Entubado', day: '2026-11-28', isLate: true, projectId: muros._id }),
+    calendarTask({ title: 'Losa', day: '2026-11-28', status: 'Done', projectId: muros._id }),
+    calendarTask({ title: 'Estribo', day: '2026-12-04', projectId: puente._id, assigneeIds: [ana._id] }),
+  ],
+};
+
+/** Opens the calendar as a manager, on Monday, 30 November 2026, in Guatemala. */
+async function open(given: Partial<Calendar> = FULL, search = '', own: Answers['calendar'] = {}) {
+  const clock = stopClock('2026-11-30T15:15:00.000Z');
+  const api = { calendar: { read: () => calendar(given), ...own } };
+  const visit = await new FakeBusiness().open(`/team${search}`, { api });
+  await screen.findByRole('heading', { level: 1, name: 'Calendar' });
+  await clock.pass(0);
+  return visit;
+}
+
+const dayOf = (name: RegExp) => screen.getByRole('gridcell', { name });
+const linesOf = (day: HTMLElement) =>
+  within(day)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the month of the calendar (CAL-1)', () => {
+  it('draws whole weeks with overdue tasks before done ones, and marks today in words (CAL-5, CAL-6)', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('noviembre de 2026');
+    expect(screen.getAllByRole('gridcell')).toHaveLength(42);
+    expect(dayOf(/^lunes, 30 de noviembre, hoy/)).toHaveTextContent(/Cierre 16.*Pago 16/);
+    const [late, done] = linesOf(dayOf(/^sábado, 28 de noviembre/));
+    expect(late).toMatch(/^Entubado.*vencida.*Luna/);
+    expect(done).toMatch(/^Losa.*Luna/);
+    expect(screen.getByRole('link', { name: /Entubado/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(`^/projects/${muros._id}[?]task=`),
+    );
+    expect(screen.getByRole('link', { name: /^Pago/ })).toHaveAttribute(
+      'href',
+      '/planilla/periodo?fecha=2026-11-16',
+    );
+  });
+
+  it('shows the things that fit on a day, and opens the others by n más or Enter (CAL-5)', async () => {
+    const tasks = Array.from({ length: 9 }, (_, at) =>
+      calendarTask({ title: `Tarea ${at}`, day: '2026-11-30', projectId: muros._id }),
+    );
+    const { user } = await open({ companies: [luna], tasks });
+    expect(linesOf(dayOf(/^lunes, 30/))).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: '6 más el lunes, 30 de noviembre' }));
+    const opened = await screen.findByRole('dialog', { name: 'lunes, 30 de noviembre' });
+    expect(linesOf(opened)).toHaveLength(9);
+  });
+
+  it('is one tab stop whose arrows move by day, week and month, in the address too (CAL-15)', async () => {
+    const { user, path } = await open();
+    const today = dayOf(/^lunes, 30/);
+    expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toEqual([today]);
+    today.focus();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(dayOf(/^martes, 1 de diciembre/)).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(dayOf(/^martes, 8 de diciembre/)).toHaveFocus());
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(dayOf(/^lunes, 7 de diciembre/)).toHaveFocus());
+    await user.keyboard('{PageDown}');
+    await waitFor(() => expect(dayOf(/^jueves, 7 de enero/)).toHaveFocus());
+    await waitFor(() => expect(path()).toContain('fecha=2027-01-07'));
+  });
+});
+
+describe('the filters of the calendar (CAL-3)', () => {
+  it('a person leaves their tasks, without closings and paydays, and stands in the address', async () => {
+    const { user, path } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Persona' }), 'Ana Ajú');
+    await waitFor(() => expect(screen.queryByText(/Entubado/)).toBeNull());
+    expect(screen.getByRole('link', { name: /Estribo/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Pago/ })).toBeNull();
+    await waitFor(() => expect(path()).toContain(`persona=${ana._id}`));
+  });
+
+  it('a company is asked of the server, and an address opens with all of it', async () => {
+    const { api } = await open(FULL, `?empresa=${sol._id}&tipo=task&fecha=2026-12-04`);
+    expect(api.calls('calendar', 'read').at(-1)?.query).toMatchObject({
+      ...{ startDate: '2026-11-30', endDate: '2027-01-03', companyId: sol._id },
+    });
+    expect(dayOf(/^viernes, 4 de diciembre/)).toHaveTextContent('Estribo');
+    expect(screen.queryByRole('link', { name: /Pago/ })).toBeNull();
+  });
+});
+
+describe('the agenda of the calendar (CAL-1)', () => {
+  it('opens on a phone with the days that have things, from today on', async () => {
+    setViewport({ width: 360, height: 640 });
+    await open();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'lunes, 30 de noviembre, hoy',
+      'viernes, 4 de diciembre',
+    ]);
+    const today = within(screen.getByRole('region', { name: /^lunes, 30/ }));
+    expect(today.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Muros.*hasta el 26 feb/),
+      expect.stringMatching(/^Puente.*hasta el 2 dic/),
+      expect.stringMatching(/^Cierre/),
+      expect.stringMatching(/^Pago/),
+    ]);
+  });
+
+  it('says that there is nothing on these days', async () => {
+    await open({}, '?vista=agenda');
+    expect(screen.getByText('No hay nada en estos días.')).toBeVisible();
+  });
+
+  it('offers another try when the read fails, and keeps view and day', async () => {
+    await open({}, '?vista=agenda', { read: () => refuse('internal', 'Broken') });
+    expect(await screen.findByText('No se pudo cargar el calendario.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Agenda' })).toBeChecked();
+  });
+});

@@ -1,0 +1,73 @@
+import type { DateRange } from '@faena/shared/domain';
+import type { Calendar } from '@faena/shared/schemas';
+import { CalendarDays } from 'lucide-react';
+import { useMemo } from 'react';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { Agenda } from './agenda.tsx';
+import { CalendarBar } from './calendar-bar.tsx';
+import { CalendarFilters } from './calendar-filters.tsx';
+import { Month } from './month.tsx';
+import { useCalendar } from './requests.ts';
+import { shownThings } from './shown-things.ts';
+import { calendarTexts as texts } from './texts/calendar.ts';
+import { type CalendarValues, type CalendarView, useCalendarAddress } from './use-calendar-address.ts';
+
+/** Tasks, projects, closings and paydays by day, over all companies or of one (CAL-1). */
+export function CalendarPage() {
+  const { values, view, day, range, change, go } = useCalendarAddress();
+  const query = useCalendar(range, values.empresa);
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <CalendarBar
+        view={view}
+        day={day}
+        range={range}
+        onView={(vista) => change({ vista })}
+        onDay={(to) => go(to ?? '')}
+      />
+      <CalendarFilters calendar={query.data} values={values} change={change} />
+      <QueryState
+        query={query}
+        loading={texts.loading}
+        skeleton={<Skeleton className="h-96" />}
+        failed={texts.failed}
+        safe={texts.safe}
+        keepData
+      >
+        {(calendar) => (
+          <Things calendar={calendar} values={values} view={view} day={day} range={range} go={go} />
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+type ThingsProps = {
+  calendar: Calendar;
+  values: CalendarValues;
+  view: CalendarView;
+  day: string;
+  range: DateRange;
+  go: (day: string) => void;
+};
+
+function Things({ calendar, values, view, day, range, go }: ThingsProps) {
+  const shown = useMemo(() => shownThings(calendar, values, range), [calendar, values, range]);
+  const way = { shown, range, today: calendar.today, withCompany: calendar.companies.length > 1 };
+  return (
+    <>
+      {calendar.isCut && <p className="mb-3 text-muted">{texts.cut}</p>}
+      {view === 'month' && <Month {...way} day={day} go={go} />}
+      {view === 'agenda' &&
+        (shown.total === 0 ? (
+          <EmptyState icon={CalendarDays} title={texts.empty} hint={texts.emptyHint} />
+        ) : (
+          <Agenda {...way} steps="agenda" />
+        ))}
+    </>
+  );
+}

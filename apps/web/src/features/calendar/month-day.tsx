@@ -1,0 +1,109 @@
+import { weekdayOf } from '@faena/shared/domain';
+import type { KeyboardEvent } from 'react';
+import { formatDateInWords } from '@/lib/format-moment.ts';
+import { cn } from '@/ui/cn.ts';
+import type { ShownSpan, Thing } from './shown-things.ts';
+import { calendarTexts as texts } from './texts/calendar.ts';
+import { ThingLine } from './thing-line.tsx';
+
+/** The lines of a day, spans included, and the lanes among them (CAL-5). */
+const LINES = 4;
+const LANES = 2;
+
+type MonthDayProps = {
+  day: string;
+  things: readonly Thing[];
+  spans: readonly ShownSpan[];
+  isToday: boolean;
+  isOutside: boolean;
+  /** The only tab stop of the grid. */
+  isActive: boolean;
+  withCompany: boolean;
+  onOpen: () => void;
+};
+
+/** A day of a month: its spans, the things that fit, and a button for the others. */
+export function MonthDay({ day, things, spans, onOpen, withCompany, ...state }: MonthDayProps) {
+  const { isToday, isOutside, isActive } = state;
+  const own = spans.filter(({ startDay, endDay }) => startDay <= day && day <= endDay);
+  const drawn = own.filter(({ lane }) => lane < LANES);
+  const lanes = Math.max(0, ...drawn.map(({ lane }) => lane + 1));
+  const room = LINES - lanes;
+  const fit = things.length <= room && own.length === drawn.length ? things.length : Math.max(0, room - 1);
+  const left = things.length - fit + own.length - drawn.length;
+  const count = own.length + things.length;
+  const words = formatDateInWords(day);
+  const tabIndex = isActive ? 0 : -1;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (count > 0) onOpen();
+  }
+
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which the arrows come to
+      role="gridcell"
+      data-day={day}
+      tabIndex={tabIndex}
+      onKeyDown={onKeyDown}
+      aria-label={[
+        words,
+        ...(isToday ? [texts.todayIs] : []),
+        count === 0 ? texts.nothing : texts.things(count),
+      ].join(', ')}
+      className={cn(
+        'h-34 bg-surface p-1 align-top not-last:border-line not-last:border-r focus-visible:-outline-offset-2',
+        isOutside && 'bg-paper text-muted',
+      )}
+    >
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <span
+          aria-hidden
+          className={cn(
+            'tabular grid size-6 shrink-0 place-items-center rounded-full text-sm',
+            isToday && 'bg-accent font-semibold text-paper',
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        {Array.from({ length: lanes }, (_, lane) => lane).map((lane) => (
+          <Lane key={lane} span={drawn.find((span) => span.lane === lane)} day={day} />
+        ))}
+        {things.slice(0, fit).map((thing) => (
+          <ThingLine key={thing.key} thing={thing} withCompany={withCompany} small tabIndex={tabIndex} />
+        ))}
+        {left > 0 && (
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-label={texts.moreOn(left, words)}
+            onClick={onOpen}
+            className="min-h-6 rounded-[4px] px-1.5 text-left font-medium text-muted text-sm hover:bg-hover"
+          >
+            {texts.more(left)}
+          </button>
+        )}
+      </div>
+    </td>
+  );
+}
+
+/** A day of a project's span; its name stands on the first day and on each Monday. */
+function Lane({ span, day }: { span: ShownSpan | undefined; day: string }) {
+  if (!span) return <span aria-hidden className="h-5 shrink-0" />;
+  const isFirst = span.startDay === day;
+  const isNamed = isFirst || weekdayOf(day) === 1;
+  return (
+    <span
+      className={cn(
+        '-mx-1 block h-5 shrink-0 truncate bg-accent-tint px-2 text-sm',
+        isFirst && 'ml-0 rounded-l-[4px]',
+        span.endDay === day && 'mr-0 rounded-r-[4px]',
+      )}
+    >
+      <bdi className={cn(!isNamed && 'sr-only')}>{span.name}</bdi>
+    </span>
+  );
+}
