@@ -1,4 +1,6 @@
 import { addCommands, COMMENT_COMMANDS, type CommentCommandName } from '@faena/shared/commands';
+import { client } from '@/lib/client.ts';
+import { addCalls } from '@/sync/command-client.ts';
 import { type AskedOf, addWords, ofTaskPart, type Words } from './change-texts.ts';
 import { queuedCommentTexts as texts } from './texts/queued-comments.ts';
 
@@ -13,6 +15,7 @@ export const COMMENT_WORDS: {
 
 /** Makes the commands of comments known, before the queue shows and before a comment is written. */
 export function knowComments(): void {
+  addCalls({ taskComment: client.taskComment });
   addCommands(COMMENT_COMMANDS);
   addWords(COMMENT_WORDS);
 }
