@@ -19,8 +19,8 @@ interface CommentText {
 }
 
 /**
- * The text of a comment and its sending. A new comment empties the field at once; `isUnsaved` until the server or the
- * queue has the text, and a refused one returns to the field (COMMENT-11).
+ * The text of a comment and its sending. A new comment empties the field at once, and returns to it when it is refused.
+ * `isUnsaved` holds until the server or the queue has the text (COMMENT-11).
  */
 export function useCommentText({ taskId, comment, ref, onLeave }: CommentText) {
   const send = useSendComment(taskId);
