@@ -67,7 +67,7 @@ function Words({ thing, small }: { thing: Thing; small: boolean }) {
   const Icon = thing.kind === 'closing' ? Lock : Banknote;
   return (
     <>
-      <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+      <Icon aria-hidden strokeWidth={1.75} className={cn('size-4 shrink-0', small && 'max-lg:hidden')} />
       <span className={cn('min-w-0 flex-1', small && 'truncate')}>
         {texts[thing.kind](small ? shortDates(thing.period) : formatDates(thing.period))}
       </span>
