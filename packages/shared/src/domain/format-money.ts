@@ -27,13 +27,18 @@ function currencyPrefix(currency: string): string {
   return symbol.length === 1 || /\p{Sc}$/u.test(symbol) ? symbol : symbol + NO_BREAK_SPACE;
 }
 
-/** The ways in which a person with a locale marks an amount of a currency: its code, and its signs here and there. */
+/**
+ * The ways in which a person with a locale marks an amount of a currency: its code and its signs. It also has signs here and
+ * in its own country, such as `US$`.
+ */
 export function currencyMarks(currency: string, locale: string): string[] {
-  const signs = [FIGURES_LOCALE, locale].flatMap((tag) => [
+  const country = currency.slice(0, 2);
+  const signs = [FIGURES_LOCALE, locale, `es-${country}`].flatMap((tag) => [
     signIn(tag, currency, 'narrowSymbol'),
     signIn(tag, currency, 'symbol'),
   ]);
-  return [...new Set([currency, ...signs])];
+  const dollars = signs.includes('$') ? [`${country}$`] : [];
+  return [...new Set([currency, ...dollars, ...signs])];
 }
 
 function narrowSymbol(currency: string): string {

@@ -106,6 +106,38 @@ describe('an amount of quetzales as it is typed (FORM-15, FORM-16)', () => {
   });
 });
 
+/** Amounts as their countries write them, in a browser of another country. */
+describe('an amount with the sign of its country (FORM-15)', () => {
+  it.each([
+    ['US$ 12.50', 'USD', 12.5],
+    ['US$12.50', 'USD', 12.5],
+    ['12.50 US$', 'USD', 12.5],
+    ['MX$ 1,250.00', 'MXN', 1_250],
+    ['RD$ 500.25', 'DOP', 500.25],
+    ['S/ 45.50', 'PEN', 45.5],
+    ['S/. 45.50', 'PEN', 45.5],
+    ['S/.45.50', 'PEN', 45.5],
+    ['S/.500', 'PEN', 500],
+    ['B/. 12.50', 'PAB', 12.5],
+    ['R$ 1.234,56', 'BRL', 1_234.56],
+    // A dash in place of cents.
+    ['Q500.-', 'GTQ', 500],
+    ['Q 4,500.-', 'GTQ', 4_500],
+    ['4.500,-', 'EUR', 4_500],
+    ['4.–', 'CHF', 4],
+    // A dash alone is a number below zero to an accountant.
+    ['4500-', 'GTQ', 'not_a_number'],
+    ['4.5-', 'GTQ', 'not_a_number'],
+    // Money of somewhere else.
+    ['US$ 12.50', 'GTQ', 'another_unit'],
+    ['RD$ 12.50', 'USD', 'another_unit'],
+  ] as const)('%j in %s is %j', (typed, code, read) => {
+    for (const locale of ['es-GT', 'en-US']) {
+      expect(ofKind(typed, locale, money(code, locale)), locale).toBe(read);
+    }
+  });
+});
+
 /** The worked examples of FORM-16. */
 describe('three digits after the only mark', () => {
   it.each([

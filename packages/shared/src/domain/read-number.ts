@@ -61,14 +61,15 @@ interface BareNumber {
 }
 
 function bareNumber(plain: string, units: readonly string[]): BareNumber | null {
+  // A dash may stand for the cents: `Q500.-`.
   const unit = units.map((each) => escapeRegExp(plainText(each))).join('|') || '(?!)';
   const shape = new RegExp(
-    `^([-+−–])? ?(?:(${unit})(\\.)?( )?)?([-+−–])? ?([\\d.,'’٬٫ ]*\\d[.,٫]?) ?(?:(?:${unit})\\.?)?$`,
+    `^([-+−–])? ?(?:(${unit})(\\.)?( )?)?([-+−–])? ?([\\d.,'’٬٫ ]*\\d[.,٫]?)(?:(?<=[.,])[-–])? ?(?:(?:${unit})\\.?)?$`,
     'iu',
   );
   const [, before, ahead = '', point = '', space, after, digits] = shape.exec(plain) ?? [];
   if (digits === undefined || (before && after)) return null;
-  const isAbbreviation = /\p{L}$/u.test(ahead) && point !== '';
+  const isAbbreviation = /[\p{L}/]$/u.test(ahead) && point !== '';
   const ends = space !== undefined || after !== undefined;
   return {
     digits: (isAbbreviation ? digits : point + digits).trim(),

@@ -49,6 +49,20 @@ describe('a date in a text (FORM-14)', () => {
     );
   });
 
+  it.each([
+    ['1° de diciembre', '2026-12-01'],
+    ['1.° de diciembre de 2026', '2026-12-01'],
+    ['1º dic', '2026-12-01'],
+    ['1ero de dic', '2026-12-01'],
+    ['1ro. de diciembre', '2026-12-01'],
+    ['primero de diciembre', '2026-12-01'],
+    ['Primero de diciembre del 2026', '2026-12-01'],
+    ['December 1st, 2026', '2026-12-01'],
+    ['1000 de diciembre', null],
+  ])('takes %j as %j', (text, date) => {
+    expect(read(text)).toBe(date);
+  });
+
   it('is read with the month first where that is the order', () => {
     fc.assert(
       fc.property(dates, (iso) => {

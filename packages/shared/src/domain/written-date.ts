@@ -39,7 +39,9 @@ export function readDate(
   { of = 'day', order = 'day-first' }: Reading = {},
 ): WrittenDate | null {
   if (text.length > MOST_CHARACTERS) return null;
-  const plain = withPlainDigits(foldSearch(text)).replace(/(\d)(?:st|nd|rd|th|er|[ao])(?=$|[^a-z])/gu, '$1');
+  const plain = withPlainDigits(foldSearch(text))
+    .replace(/(?<!\p{L})primero(?!\p{L})/gu, '1')
+    .replace(/(\d)\.?(?:st|nd|rd|th|ero|er|ro|[ao°])(?=$|[^a-z])/gu, '$1');
   if (!/^[\d\p{L}\s/.,–—-]*$/u.test(plain)) return null;
   const figures = plain.match(/\d+/gu) ?? [];
   const words = (plain.match(/\p{L}+/gu) ?? []).filter((word) => !FILLERS.has(word));
