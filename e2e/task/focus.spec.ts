@@ -96,6 +96,8 @@ test.describe('focus stays in the list when the task that has it leaves (DESIGN-
     await openTable(page, board);
     const status = page.getByLabel('Estado de tarea 3', { exact: true });
 
+    // Fields render on hover.
+    await row(page, 'tarea 3').hover();
     await setDone(status);
     await expect(status).toBeFocused();
     await expect(status).toHaveValue('Done');

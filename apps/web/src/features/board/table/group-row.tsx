@@ -28,9 +28,14 @@ export const GroupRow = memo(function GroupRow({
   onToggle,
 }: GroupRowProps) {
   return (
-    <tr data-index={index} aria-rowindex={index + 2} {...{ [ROW_ATTRIBUTE]: id }} className="h-row">
-      {/* In front of the rows, and behind the heads of the columns. */}
-      <td colSpan={columns} className="sticky top-row z-[5] h-row border-line border-b bg-sunken p-0">
+    <tr
+      data-index={index}
+      aria-rowindex={index + 2}
+      {...{ [ROW_ATTRIBUTE]: id }}
+      // In front of the rows, and behind the heads of the columns.
+      className="sticky top-row z-[5] not-print:block h-row"
+    >
+      <td colSpan={columns} className="not-print:block h-row border-line border-b bg-sunken p-0">
         <GroupToggle
           group={group}
           open={open}

@@ -8,14 +8,17 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { StatusDot } from '@/ui/status-dot.tsx';
 
+const FIELD = 'in-[table]:-mx-2 relative in-[table]:flex inline-flex items-center in-[dl]:-mr-2';
+const DOT = 'pointer-events-none absolute left-2 z-1';
+
 /** The field of a row in which a manager changes the status. */
 export function StatusSelect({ task }: { task: Task }) {
   const { projectId } = useTaskContext();
   const setStatus = useSetStatus(projectId);
   const tabIndex = useCardTabIndex();
   return (
-    <span className="in-[table]:-mx-2 relative in-[table]:flex inline-flex items-center in-[dl]:-mr-2">
-      <StatusDot status={task.status} className="pointer-events-none absolute left-2 z-1" />
+    <span className={FIELD}>
+      <StatusDot status={task.status} className={DOT} />
       <ChoiceSelect
         choices={TASK_STATUSES}
         labels={statusLabels}
@@ -28,6 +31,16 @@ export function StatusSelect({ task }: { task: Task }) {
         // Looks like plain text among the other cells, and like a field on hover.
         className="in-[table]:w-full w-32 [&>select]:border-transparent [&>select]:bg-transparent [&>select]:pl-6 [&>select]:hover:border-edge"
       />
+    </span>
+  );
+}
+
+/** The field as it looks before a pointer or the focus reaches it. */
+export function StatusLook({ task: { status } }: { task: Task }) {
+  return (
+    <span className={FIELD}>
+      <StatusDot status={status} className={DOT} />
+      <span className="truncate border border-transparent pr-7 pl-6">{statusLabels[status]}</span>
     </span>
   );
 }

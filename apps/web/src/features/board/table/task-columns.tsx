@@ -1,6 +1,6 @@
 import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DueDate } from '@/features/task/index.ts';
 import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -10,7 +10,7 @@ import { Tag } from '@/ui/tag.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { DateEdit, PeopleEdit, PriorityEdit, TagsEdit } from '../quick-edit/task-edits.tsx';
 import { AssigneesCell } from './assignees-cell.tsx';
-import { StatusSelect } from './status-select.tsx';
+import { StatusLook, StatusSelect } from './status-select.tsx';
 import { TitleCell } from './title-cell.tsx';
 
 const texts = taskTableTexts;
@@ -24,6 +24,8 @@ export interface TaskColumn extends DataColumn<Task> {
   readonly px: { readonly wide: number; readonly least: number; readonly most?: number } | null;
   /** Whether a button in the cell takes the focus, and not the cell. */
   readonly pressed: boolean;
+  /** The content of the cell without its field, in a row of a long table that nobody has reached. */
+  readonly look?: (task: Task) => ReactNode;
 }
 
 /** A button as wide as its cell, so that the whole cell can be pressed. */
@@ -52,6 +54,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       pressed: false,
       sortValue: ({ status }) => TASK_STATUSES.indexOf(status),
       cell: (task) => (canManage ? <StatusSelect task={task} /> : <StatusBadge status={task.status} />),
+      ...(canManage && { look: (task) => <StatusLook task={task} /> }),
     },
     {
       id: 'priority',

@@ -5,10 +5,11 @@ import { stickyEdgeClass } from '@/ui/sticky-edge-class.ts';
 import type { DataTableModel } from '@/ui/use-data-table.ts';
 import { ColumnEdge } from './column-edge.tsx';
 import { HEAD } from './grid-keys.ts';
+import { rowClass } from './row-class.ts';
 import type { TaskColumn } from './task-columns.tsx';
 
 const HEAD_CLASS =
-  'sticky top-0 z-10 h-row whitespace-nowrap border-line border-b bg-surface px-2 text-left font-medium text-muted text-sm';
+  'h-row min-w-0 content-center whitespace-nowrap border-line border-b bg-surface px-2 text-left font-medium text-muted text-sm';
 
 type TaskGridHeadProps = {
   table: DataTableModel<Task>;
@@ -24,8 +25,8 @@ type TaskGridHeadProps = {
 /** The heads of the columns; those that sort are buttons (BOARD-19). */
 export function TaskGridHead({ table, columns, actionsHeader, stop, widthOf, onResize }: TaskGridHeadProps) {
   return (
-    <thead>
-      <tr data-index={HEAD} aria-rowindex={1}>
+    <thead className="not-print:block sticky top-0 z-10">
+      <tr data-index={HEAD} aria-rowindex={1} className={rowClass}>
         {columns.map((column, place) => (
           <ColumnHead
             key={column.id}
@@ -33,7 +34,7 @@ export function TaskGridHead({ table, columns, actionsHeader, stop, widthOf, onR
             column={column}
             tabIndex={stop === place ? 0 : -1}
             truncate
-            className={HEAD_CLASS}
+            className={cn(HEAD_CLASS, 'relative')}
           >
             <Edge column={column} px={widthOf(column)} onResize={onResize} />
           </ColumnHead>
@@ -42,7 +43,7 @@ export function TaskGridHead({ table, columns, actionsHeader, stop, widthOf, onR
           <th
             scope="col"
             tabIndex={stop === columns.length ? 0 : -1}
-            className={cn(HEAD_CLASS, 'right-0 z-20 text-right', stickyEdgeClass, 'before:to-surface')}
+            className={cn(HEAD_CLASS, 'sticky right-0 z-20 text-right', stickyEdgeClass, 'before:to-surface')}
           >
             {actionsHeader}
           </th>

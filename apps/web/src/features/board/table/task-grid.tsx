@@ -1,6 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
+  type CSSProperties,
   type FocusEvent,
   Fragment,
   type KeyboardEvent,
@@ -19,6 +20,7 @@ import type { DataTableModel } from '@/ui/use-data-table.ts';
 import { usePrinting } from '@/ui/use-printing.ts';
 import { focusPlace, type GridPlace, gridPlaceOf, HEAD, stepFrom, stopsOfRow } from './grid-keys.ts';
 import { GroupRow } from './group-row.tsx';
+import { COLUMNS } from './row-class.ts';
 import type { TableRow } from './table-rows.ts';
 import type { TaskColumn } from './task-columns.tsx';
 import { TaskGridHead } from './task-grid-head.tsx';
@@ -69,6 +71,7 @@ export function TaskGrid({
   const rowPx = fingers ? ROW_FOR_FINGERS_PX : ROW_PX;
   const actionsPx = rowActions ? (fingers ? ACTIONS_FOR_FINGERS_PX : ACTIONS_PX) : 0;
   const { minWidth, widths } = layOut(columns, actionsPx);
+  const tracks = widths.map((each) => each ?? 'minmax(0, 1fr)').concat(rowActions ? `${actionsPx}px` : []);
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const headings = useMemo(() => rows.flatMap((row, index) => ('group' in row ? [index] : [])), [rows]);
   /** The Tab stop, by the key of its row, because rows move. */
@@ -77,6 +80,8 @@ export function TaskGrid({
   const [wanted, setWanted] = useState<GridPlace | null>(null);
   const printing = usePrinting();
   const virtual = rows.length > DRAWN_WHOLE && !printing;
+  // Touch screens have no hover.
+  const oneOfMany = virtual && !fingers;
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: virtual,
@@ -141,7 +146,8 @@ export function TaskGrid({
     const next = stepFrom(event, place, { rows: rows.length, page });
     if (next !== null) {
       const at = { ...place, cell: row && 'group' in row ? stop.cell : place.cell, row: next };
-      if (!focusPlace(scroller.current, at)) setWanted(at);
+      // The row renders its buttons first.
+      if (oneOfMany || !focusPlace(scroller.current, at)) setWanted(at);
     } else if (!event.ctrlKey && row && 'group' in row && ARROWS.has(key)) {
       if (row.open !== (key === 'ArrowRight')) onToggleGroup(row.group.key);
     } else if (event.ctrlKey || !stepAlong(target as HTMLElement, key)) return;
@@ -166,15 +172,10 @@ export function TaskGrid({
         aria-rowcount={rows.length + 1}
         onFocus={follow}
         onKeyDown={press}
-        style={{ minWidth }}
-        className="w-full table-fixed border-separate border-spacing-0 print:min-w-0!"
+        style={{ minWidth, [COLUMNS]: tracks.join(' ') } as CSSProperties}
+        // Rows of a grid are laid out alone; a table lays out all rows again for each new one.
+        className="not-print:block w-full border-separate border-spacing-0 print:min-w-0!"
       >
-        <colgroup>
-          {columns.map(({ id }, place) => (
-            <col key={id} className="print:w-auto!" style={{ width: widths[place] }} />
-          ))}
-          {rowActions && <col className="print:w-0!" style={{ width: actionsPx }} />}
-        </colgroup>
         <TaskGridHead
           table={table}
           columns={columns}
@@ -183,7 +184,7 @@ export function TaskGrid({
           widthOf={widthOf}
           onResize={resize}
         />
-        <tbody>
+        <tbody className="not-print:block">
           {items.map(({ index, start }, position) => {
             const row = rows[index];
             if (!row) return null;
@@ -209,6 +210,7 @@ export function TaskGrid({
                     columns={columns}
                     rowActions={rowActions}
                     stop={cell === null ? null : Math.min(cell, width - 1)}
+                    oneOfMany={oneOfMany && index !== wanted?.row}
                   />
                 )}
               </Fragment>

@@ -36,7 +36,7 @@ export function useColumnWidths() {
       const widthOf = (column: TaskColumn) => {
         const [least, wide, most] = [ownOr(column, 'least'), ownOr(column, 'wide'), ownOr(column, 'most')];
         if (least === null || wide === null || most === null) return undefined;
-        if (most === least) return most;
+        if (most === least) return `${most}px`;
         const width = `clamp(${least}px, ${least}px + ${spare} * ${(wide - least) / giving}, ${wide}px)`;
         if (most === wide) return width;
         return `calc(${width} + clamp(0px, (100cqw - ${allWide}px) * ${GROWTH}, ${most - wide}px))`;
