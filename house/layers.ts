@@ -23,6 +23,7 @@ export const API_FEATURES = [
   ['working-time'],
   ['record-request', 'record-news'],
   ['crew', 'today'],
+  ['kiosk'],
   ['mark'],
   ['employee'],
   ['account-invitation'],

@@ -1,4 +1,5 @@
-import { DEVICE_LINK_MS, RESET_LINK_MS } from '@faena/shared/domain';
+import { DEVICE_LINK_MS, KIOSK_LINK_MS, RESET_LINK_MS } from '@faena/shared/domain';
+import { Types } from 'mongoose';
 import type { CompanyDoc } from '../src/features/company/model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { PictureModel } from '../src/features/person/picture-model.ts';
@@ -15,6 +16,7 @@ import {
 } from './factories.ts';
 import type { TestApi } from './harness.ts';
 import type { People } from './scene-people.ts';
+import { TestKiosk } from './test-kiosk.ts';
 import { TestPhone } from './test-phone.ts';
 
 /** Sessions, tokens, links and what else belongs to accounts. */
@@ -28,6 +30,10 @@ export interface AccountTargets {
   readonly sentMarks: string;
   /** The token of a link that has a phone mark for `employee`. */
   readonly deviceToken: string;
+  /** A kiosk of `project`, its request for its people as JSON, and the token of a link to another. */
+  readonly kiosk: string;
+  readonly kioskAsked: string;
+  readonly kioskToken: string;
   /** The token of `client`'s link for choosing another password. */
   readonly resetToken: string;
   /** The token of `client`'s link for verifying their address. */
@@ -44,6 +50,7 @@ export async function createAccounts(
   api: TestApi,
   { owner, inside, client }: People,
   company: CompanyDoc,
+  projectId: string,
 ): Promise<AccountTargets> {
   const offer = await createAccountInvitation(api, { invitedBy: owner._id, companyId: company._id });
   const dead = { failure: 'Refused', attempts: 10, deadAt: api.clock.now(), heldUntil: new Date(0) };
@@ -68,6 +75,7 @@ export async function createAccounts(
     otherSession: claimsOf(api, { token: await createSession(api, employeeAccount) }).sessionId,
     apiToken: (await createApiToken(api, employeeAccount)).id,
     ...(await createDevice(api, inside)),
+    ...(await createKiosk(api, projectId)),
     resetToken,
     verifyToken,
     accountInvitation: offer.id,
@@ -87,6 +95,18 @@ async function createDevice(api: TestApi, person: Person) {
     lifetimeMs: DEVICE_LINK_MS,
   });
   return { device: phone.id, sentMarks: JSON.stringify(phone.batch()), deviceToken };
+}
+
+async function createKiosk(api: TestApi, projectId: string) {
+  const link = {
+    kind: 'kiosk',
+    subjectId: new Types.ObjectId(projectId),
+    now: api.clock.now(),
+    lifetimeMs: KIOSK_LINK_MS,
+  } as const;
+  const kiosk = await TestKiosk.by(api, await makeOneTimeLink(link));
+  const kioskToken = await makeOneTimeLink(link);
+  return { kiosk: kiosk.id, kioskAsked: JSON.stringify(kiosk.asked()), kioskToken };
 }
 
 async function createPicture(api: TestApi, { _id }: Person): Promise<string> {

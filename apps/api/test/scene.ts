@@ -24,7 +24,7 @@ export interface Scene {
 export function missingTargets(targets: Targets): Targets {
   const nowhere = Object.entries(targets).map(([name, value]) => {
     if (name.endsWith('Name')) return [name, 'nobody.at.all'];
-    if (name === 'sentMarks') return [name, value];
+    if (name === 'sentMarks' || name === 'kioskAsked') return [name, value];
     return [
       name,
       name === 'picture' || name === 'cover' ? '0'.repeat(32) : missingId().slice(0, value.length),
@@ -47,7 +47,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
       ...boards.targets,
       ...pay.targets,
       ...(await createNounsOfCompany(company)),
-      ...(await createAccounts(api, people, company)),
+      ...(await createAccounts(api, people, company, boards.targets.project)),
     },
     abroad: {
       company: String(abroad._id),

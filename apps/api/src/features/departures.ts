@@ -6,6 +6,7 @@ import * as boardView from './board-view/index.ts';
 import * as company from './company/index.ts';
 import * as crew from './crew/index.ts';
 import * as device from './device/index.ts';
+import * as kiosk from './kiosk/index.ts';
 import * as mark from './mark/index.ts';
 import * as notice from './notice/index.ts';
 import * as payroll from './payroll/index.ts';
@@ -37,6 +38,7 @@ export const departures: Departures = {
     boardView.whenCompanyGoes,
     taskTemplate.whenCompanyGoes,
     crew.whenCompanyGoes,
+    kiosk.whenCompanyGoes,
     project.whenCompanyGoes,
     projectInvitation.whenCompanyGoes,
     accountInvitation.whenCompanyGoes,
@@ -50,6 +52,7 @@ export const departures: Departures = {
     boardView.whenProjectGoes,
     projectInvitation.whenProjectGoes,
     crew.whenProjectGoes,
+    kiosk.whenProjectGoes,
     notice.whenProjectGoes,
   ),
   whenMemberGoes: inTurn(taskStore.whenMemberGoes, boardView.whenMemberGoes, crew.whenMemberGoes),

@@ -12,6 +12,7 @@ import { deadLetterHandlers } from './dead-letter/index.ts';
 import { deviceHandlers } from './device/index.ts';
 import { employeeHandlers } from './employee/index.ts';
 import { homeHandlers } from './home/index.ts';
+import { kioskHandlers } from './kiosk/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
 import { markHandlers } from './mark/index.ts';
@@ -96,6 +97,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   device: deviceHandlers,
   mark: markHandlers,
   crew: crewHandlers,
+  kiosk: kioskHandlers,
   today: todayHandlers,
   slip: slipHandlers,
   slipLink: slipLinkHandlers,

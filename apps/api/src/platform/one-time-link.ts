@@ -2,7 +2,7 @@ import { type ClientSession, model, Schema, type Types } from 'mongoose';
 import { hashOf, makeToken } from './link-token.ts';
 
 /** The purpose of a link. */
-export type LinkKind = 'password-reset' | 'email-verification' | 'invitation' | 'device';
+export type LinkKind = 'password-reset' | 'email-verification' | 'invitation' | 'device' | 'kiosk';
 
 /** A link that can be used once. Its holder may do one thing to one subject. */
 interface OneTimeLinkDoc {

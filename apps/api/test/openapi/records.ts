@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { NoticeModel } from '../../src/features/notice/model.ts';
 import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
+import { TestKiosk } from '../test-kiosk.ts';
 import { TestPhone } from '../test-phone.ts';
 import type { Walk } from './walk.ts';
 
@@ -83,6 +84,13 @@ export async function walkRecords({ api, as, manager, employee, companyId, proje
   await as(manager).crew.siteCode({ params: { id: projectId } });
   await as(employee).crew.showSiteCode({ params: { id: projectId } });
   await as(employee).crew.own();
+  const params = { id: projectId };
+  const kioskLink = await as(manager).kiosk.makeLink({ params });
+  const kiosk = await TestKiosk.by(api, kioskLink.token);
+  await as(manager).kiosk.setPin({ params: { id: employee.id }, body: { pin: '2580' } });
+  await as(manager).kiosk.ofProject({ params });
+  await as(null).kiosk.people({ params: { id: kiosk.id }, body: kiosk.asked() });
+  await as(manager).kiosk.end({ params: { id: kiosk.id } });
   await as(manager).today.get({ params: { companyId } });
   await as(manager).ownerDay.get();
   await as(manager).calendar.read({ query: { startDate: '2026-11-01', endDate: '2026-12-06' } });

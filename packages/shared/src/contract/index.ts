@@ -16,6 +16,7 @@ import { device } from './device.ts';
 import { emailVerification } from './email-verification.ts';
 import { employee } from './employee.ts';
 import { home } from './home.ts';
+import { kiosk } from './kiosk.ts';
 import { ledger } from './ledger.ts';
 import { lineOfBusiness } from './line-of-business.ts';
 import { mark } from './mark.ts';
@@ -88,6 +89,7 @@ export const contract = {
   device,
   mark,
   crew,
+  kiosk,
   today,
   runFile,
   bankLayout,

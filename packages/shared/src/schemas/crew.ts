@@ -12,7 +12,7 @@ export const ForemenSet = z.object({ personIds: listOf(Id, { max: MAX_FOREMEN })
 export type ForemenSet = z.infer<typeof ForemenSet>;
 
 /** Somebody of a crew. `since` is when their present record began, null while none runs; `at` is its project. */
-const CrewMember = z.object({
+export const CrewMember = z.object({
   _id: Id,
   fullname: z.string(),
   profilePicture: z.string().nullable(),

@@ -20,6 +20,7 @@ export * from './email-verification.ts';
 export * from './employee.ts';
 export * from './found-task.ts';
 export * from './home.ts';
+export * from './kiosk.ts';
 export * from './ledger-event.ts';
 export * from './line-of-business.ts';
 export * from './mark.ts';

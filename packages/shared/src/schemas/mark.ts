@@ -26,21 +26,24 @@ const readingShape = {
     .regex(/^[\w-]+$/),
 };
 
+/** A public key of 65 bytes, 12 random ones, 6 of the padded PIN and 16 of its tag, in base64url. */
+const SEALED_PIN_LENGTH = 132;
+
 const MarkId = z.uuid().length(36);
 
 /** An ECDSA signature of 64 bytes. */
-const Signature = z
+export const Signature = z
   .string()
   .length(86)
   .regex(/^[\w-]+$/);
 
-const Stamp = z.string().max(80);
+export const Stamp = z.string().max(80);
 
 /**
  * A press on a device: see `UnsignedMark`. `stamp` is the server's last one, with the reading of the device's clocks at
  * its arrival. `projectId` of an `in`, `back` or `project` is the place of work. A mark for somebody else names them, and
  * the project in which its maker may mark others (CREW-2). `code` has the six digits that the site of `projectId` showed
- * (MARK-30).
+ * (MARK-30). `pin` has the PIN of a person at a kiosk, sealed for the server (KIOSK-5).
  */
 export const Mark = z.object({
   id: MarkId,
@@ -59,6 +62,11 @@ export const Mark = z.object({
     .string()
     .length(SITE_CODE_DIGITS)
     .regex(/^\d{6}$/)
+    .optional(),
+  pin: z
+    .string()
+    .length(SEALED_PIN_LENGTH)
+    .regex(/^[\w-]+$/)
     .optional(),
   signature: Signature,
 });

@@ -37,6 +37,7 @@ export const AUDIT = {
       'reset-asked': { es: 'Contraseña nueva pedida', en: 'New password asked for' },
       'reset-shown': { es: 'Contraseña temporal mostrada', en: 'Temporary password shown' },
       'reset-redeemed': { es: 'Contraseña cambiada con un enlace', en: 'Password changed by a link' },
+      'mark-pin-set': { es: 'PIN de la tableta de obra definido', en: 'PIN for kiosks set' },
       'pin-chosen': { es: 'PIN elegido', en: 'PIN chosen' },
       'password-changed': { es: 'Contraseña cambiada', en: 'Password changed' },
       'password-set': {
@@ -90,6 +91,9 @@ export const AUDIT = {
       'company-handed-over': { es: 'Empresa entregada', en: 'Company handed over' },
       'foreman-set': { es: 'Puede marcar a otros', en: 'May clock others in' },
       'foreman-ended': { es: 'Ya no puede marcar a otros', en: 'May no longer clock others in' },
+      'kiosk-link-made': { es: 'Enlace para una tableta de obra creado', en: 'Link to a kiosk made' },
+      'kiosk-linked': { es: 'Tableta de obra unida', en: 'Kiosk linked' },
+      'kiosk-ended': { es: 'Tableta de obra terminada', en: 'Kiosk ended' },
       'site-code-on': { es: 'Código de obra activado', en: 'Site code turned on' },
       'site-code-off': { es: 'Código de obra desactivado', en: 'Site code turned off' },
       'site-code-shown': {

@@ -10,7 +10,7 @@ import {
 import type { DeviceKey, Mark, MarkReceipts, MarksSent } from '@faena/shared/schemas';
 
 /** The content of a mark beyond its kind. */
-type Details = Partial<Pick<UnsignedMark, 'projectId' | 'undoes' | 'personId' | 'code'>>;
+type Details = Partial<Pick<UnsignedMark, 'id' | 'projectId' | 'undoes' | 'personId' | 'code' | 'pin'>>;
 
 /** A phone that makes marks as a browser does, with a key and clocks of its own (MARK-12). */
 export class MarkingPhone {

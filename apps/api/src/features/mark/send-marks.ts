@@ -7,7 +7,7 @@ import { countMarks } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { clockTermsOf } from '../company/index.ts';
 import { type DeviceDoc, findDevice, isSignedBy, noteDeviceSeen, stampFor } from '../device/index.ts';
-import { inTurnOfEmployee } from '../ledger/index.ts';
+import { inTurnOfChain, inTurnOfEmployee } from '../ledger/index.ts';
 import { lockPerson } from '../person/index.ts';
 import { openRecordOf, recordToWire } from '../working-time/index.ts';
 import { codesFor } from './codes-for.ts';
@@ -47,12 +47,12 @@ export async function sendMarks(
   // Each person's by themselves, so that a crew of forty is not locked together.
   for (const [personId, theirs] of forOthers(signed, device)) {
     outcomes.push(
-      await inTurnOfEmployee(device.personId, () =>
+      await inTurn(device, () =>
         transaction((session) => takeForAnother(personId, theirs, arrival, { ...when, session })),
       ),
     );
   }
-  return inTurnOfEmployee(device.personId, () =>
+  return inTurn(device, () =>
     transaction(async (session) => {
       const worker = await lockPerson({ _id: device.personId }, session);
       const own = signed.filter((mark) => isOwn(mark, device));
@@ -76,6 +76,11 @@ export async function sendMarks(
       });
     }),
   );
+}
+
+/** Does the work in the turn of the company for which the device marks. */
+function inTurn<T>({ kiosk, personId }: DeviceDoc, work: () => Promise<T>): Promise<T> {
+  return kiosk ? inTurnOfChain(kiosk.companyId, work) : inTurnOfEmployee(personId, work);
 }
 
 /** The marks for each other person, in order. */

@@ -3,6 +3,8 @@ import { type ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
 import { clockTermsOf } from '../company/index.ts';
 import { type ProjectRights, rightsOf } from '../crew/index.ts';
+import type { DeviceDoc } from '../device/index.ts';
+import { judgePins, type PinFault } from '../kiosk/index.ts';
 import { type LockedPerson, lockPerson } from '../person/index.ts';
 import { ProjectModel } from '../project/index.ts';
 import { countMarked, type When } from './count-marked.ts';
@@ -10,6 +12,7 @@ import type { MarkDoc } from './model.ts';
 import { type Arrival, placed, type Standing } from './placed.ts';
 import { seenAmong } from './seen-among.ts';
 import type { SignedMark } from './signed-by.ts';
+import { isOffline } from './wire.ts';
 
 /** The outcome of some marks: those that came before, and those that are stored now. */
 export interface Outcome {
@@ -30,19 +33,32 @@ export async function takeForAnother(
   const { session } = when;
   const makerId = arrival.device.personId;
   const projectIds = marks.flatMap(({ projectId }) => (projectId ? new Types.ObjectId(projectId) : []));
-  const rights = await rightsOf(makerId, projectIds, session);
+  const { kiosk } = arrival.device;
+  const rights = kiosk ? rightsOfKiosk(arrival.device) : await rightsOf(makerId, projectIds, session);
   const worker = await lockReachable(new Types.ObjectId(personId), makerId, rights, session);
   const sites = worker ? await sitesOf(worker, projectIds, session) : new Set<string>();
   const { known, fresh } = await seenAmong(worker ? [makerId, worker._id] : [makerId], marks, session);
   const terms = worker?.companyId ? await clockTermsOf(worker.companyId, session) : null;
   // Codes count for a person's own marks alone. Here the maker's right is the proof.
   const theirs = { ...arrival, paysLunch: terms?.paysLunch ?? false, codes: null };
+  const here = [...fresh.values()].filter(
+    ({ projectId }) => rights.has(String(projectId)) && sites.has(String(projectId)),
+  );
+  const faults: ReadonlyMap<string, PinFault> =
+    kiosk && worker ? await judgePins(worker, here, { ...arrival, session }) : new Map();
   const docs = [...fresh.values()].map((mark) => {
     const granted = rights.get(String(mark.projectId));
     const isOnSite = sites.has(String(mark.projectId));
-    return placed(mark, (time) => standingOf({ makerId, worker, granted, isOnSite }, time), theirs);
+    const granting = { makerId, worker, granted, isOnSite, fault: faults.get(mark.id) ?? null };
+    return placed(mark, (time) => standingOf(granting, time, arrival.at), theirs);
   });
   return { known, stored: await countMarked(docs, worker, { ...when, terms }) };
+}
+
+/** A kiosk marks in its project since it was linked; its end is that of the device (MARK-16). */
+function rightsOfKiosk({ kiosk, createdAt }: DeviceDoc): ReadonlyMap<string, ProjectRights> {
+  const rights = [{ from: +createdAt, until: null }];
+  return new Map(kiosk && [[String(kiosk.projectId), { companyId: kiosk.companyId, rights }]]);
 }
 
 /** Locks the person if they work for a company in which the maker has a right, and the maker otherwise. */
@@ -75,14 +91,22 @@ interface Granting {
   readonly worker: LockedPerson | null;
   readonly granted: ProjectRights | undefined;
   readonly isOnSite: boolean;
+  readonly fault: PinFault | null;
 }
 
-function standingOf({ makerId, worker, granted, isOnSite }: Granting, time: MarkTime): Standing {
+function standingOf(
+  { makerId, worker, granted, isOnSite, fault }: Granting,
+  time: MarkTime,
+  receivedAt: Date,
+): Standing {
   const kept = { personId: makerId, markedBy: makerId };
   if (!granted) return { ...kept, reason: 'no_right', isRefused: true };
   if (!worker?.companyId?.equals(granted.companyId))
     return { ...kept, reason: 'not_in_crew', isRefused: false };
   const theirs = { personId: worker._id, markedBy: makerId, isRefused: false };
   if (!isOnSite) return { ...theirs, reason: 'not_in_crew' };
+  // Its person reads the refusal and types again; one that arrives later is for the manager (KIOSK-7).
+  const isAtOnce = time.isExact && !isOffline({ at: new Date(time.at), receivedAt });
+  if (fault) return { ...theirs, reason: fault, isRefused: isAtOnce };
   return { ...theirs, reason: heldRight(granted.rights, time) ? null : 'no_right' };
 }

@@ -24,7 +24,7 @@ function markToWire(mark: MarkDoc, names: Names): KeptMark {
     result: mark.result,
     reason: mark.reason,
     recordId: mark.recordId && String(mark.recordId),
-    markedBy: mark.markedBy ? nameIn(names, mark.markedBy) : null,
+    markedBy: mark.markedBy ? nameIn(names, mark.markedBy, mark.deviceName) : null,
     isDenied: Boolean(mark.deniedAt),
     code: mark.code ?? null,
   };

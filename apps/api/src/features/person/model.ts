@@ -35,6 +35,8 @@ export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   twoSteps: TwoStepsDoc | null;
   /** Null until the person chooses one (PIN-2). Queries read it on demand only. */
   pin: PinDoc | null;
+  /** The PIN with which the person marks at kiosks (KIOSK-4); null until somebody sets one. */
+  markPin: PinDoc | null;
   /** Raised to end every session of the person. */
   sessionVersion: number;
   pictureId: string | null;
@@ -122,6 +124,7 @@ const schema = new Schema<PersonDoc>({
   temporaryUntil: { type: Date, default: null },
   twoSteps: { type: twoStepsSchema, default: null, select: false },
   pin: { type: pinSchema, default: null, select: false },
+  markPin: { type: pinSchema, default: null, select: false },
   sessionVersion: { type: Number, default: 0 },
   pictureId: { type: String, default: null },
   subscriptionId: { type: Schema.Types.ObjectId, default: null },

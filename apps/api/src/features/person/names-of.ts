@@ -13,8 +13,8 @@ export interface PersonName {
 export type Names = ReadonlyMap<string, PersonName>;
 
 /** The names of one person in the API format; empty if none was stored. */
-export function nameIn(names: Names, id: Types.ObjectId): PersonNameOnWire {
-  return { _id: String(id), ...(names.get(String(id)) ?? { fullname: '', username: '' }) };
+export function nameIn(names: Names, id: Types.ObjectId, unknown = ''): PersonNameOnWire {
+  return { _id: String(id), ...(names.get(String(id)) ?? { fullname: unknown, username: '' }) };
 }
 
 const FIELDS = { fullname: 1, username: 1 } as const;

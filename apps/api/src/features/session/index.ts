@@ -9,5 +9,6 @@ export { SessionModel } from './model.ts';
 export { newSession } from './new-session.ts';
 export { endSessionsOn, moveToOwnDevice } from './own-device.ts';
 export { payLockOf } from './pay-lock-of.ts';
+export { hashPin, isPin } from './pin-hash.ts';
 export { sessionAnswer } from './session-answer.ts';
 export { twoStepsHandlers } from './two-steps/handlers.ts';

@@ -518,6 +518,16 @@ export const FIELDS_OF_OWNERS: Readonly<Record<string, FieldText>> = {
   'ForgottenEnd.usual': 'When they usually leave on that weekday; null for fewer than three days.',
   'LinkedDevice.session': 'The session that begins on it.',
   'Mark.id': ['The id that its device gave it.', '0b0f5c3e-6a43-4c6c-9f37-0d6f4f7f9e11'],
+  'KioskPeople.people': 'The people who may mark there, by name.',
+  'KioskPeople.hasPin': 'Whether they have a PIN for kiosks; without one they cannot mark there.',
+  'LinkedKiosk.pinKey': [
+    'The public key that seals PINs for the server: an uncompressed point of P-256, in base64url.',
+    `BG${'ZjE0'.repeat(21)}Z`.slice(0, 87),
+  ],
+  'Mark.pin': [
+    'The PIN typed at a kiosk, sealed for the server: a one-time public key, 12 random bytes, and AES-256-GCM with its tag, bound to the id of the mark.',
+    'c2lu'.repeat(33),
+  ],
   'Mark.code': ['The six digits that the site showed.', '287082'],
   'KeptMark.code': 'What its code proves of its time; null without a code.',
   'RecordMark.code': 'What its code proves of its time; null without a code.',

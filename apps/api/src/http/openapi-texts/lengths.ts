@@ -27,6 +27,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   figuresHash: [64, 64],
   fullname: LENGTHS.name,
   hash: [64, 64],
+  pinKey: [87, 87],
   pin: [PIN_DIGITS.min, PIN_DIGITS.max],
   recordsHash: [64, 64],
   /** The id of a picture, the only one that is no `Id`. */

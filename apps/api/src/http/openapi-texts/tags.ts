@@ -29,6 +29,7 @@ export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   device: 'Devices that mark the working time of an employee.',
   mark: 'The presses that devices mark, with or without a connection.',
   crew: 'Who may mark others in a project, and whom.',
+  kiosk: 'Tablets at which the people of a project mark with a PIN each.',
   today: 'The day of a company, for its owner.',
   recordNews: 'What managers changed of one’s records.',
   ownerDay: 'What waits for an owner, and who works for them.',

@@ -20,6 +20,8 @@ export const MARK_REASONS = [
   'no_right',
   'not_in_crew',
   'denied',
+  'pin_wrong',
+  'pin_paused',
   'not_signed',
   'other_content',
 ] as const;
@@ -51,6 +53,15 @@ export const MARKS_KEPT_MS = 730 * DAY_MS;
 
 /** How long a link to a device is valid (MARK-20). */
 export const DEVICE_LINK_MS = DAY_MS;
+
+/** How long a link to a kiosk is valid (KIOSK-1). */
+export const KIOSK_LINK_MS = DAY_MS;
+
+/** Most kiosks of a project; a further one ends the one unused for longest (KIOSK-1). */
+export const MAX_KIOSKS = 5;
+
+/** A kiosk reads its people by a server stamp that is no older than this (KIOSK-3). */
+export const KIOSK_STAMP_MS = 5 * MINUTE_MS;
 
 /** The number of last days of a weekday that make a habit, and the least number (MARK-21). */
 export const DAYS_OF_HABIT = 10;

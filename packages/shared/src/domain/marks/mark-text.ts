@@ -29,16 +29,19 @@ export interface UnsignedMark extends DeviceReading {
   readonly personId?: string | undefined;
   /** The six digits of its site; absent without them (MARK-30). */
   readonly code?: string | undefined;
+  /** The sealed PIN of its person; absent elsewhere than at a kiosk (KIOSK-5). */
+  readonly pin?: string | undefined;
 }
 
 const readingOf = ({ wall, mono, epoch }: DeviceReading) => [wall, mono, epoch];
 
 /** The text of a mark that its device signs, and that the next mark's `previous` hashes (MARK-12). */
 export function textOfMark(mark: UnsignedMark): string {
-  const { id, kind, counter, previous, stamp, projectId, undoes, personId, code } = mark;
+  const { id, kind, counter, previous, stamp, projectId, undoes, personId, code, pin } = mark;
   const stamped = stamp && [stamp.token, ...readingOf(stamp)];
   // A mark of one's own reads as it did before there were crews, and one without a code as before there were codes.
   const more = code ? [personId ?? null, code] : personId ? [personId] : [];
+  const sealed = pin ? [personId ?? null, code ?? null, pin] : more;
   return JSON.stringify([
     id,
     kind,
@@ -48,8 +51,13 @@ export function textOfMark(mark: UnsignedMark): string {
     stamped,
     projectId,
     undoes,
-    ...more,
+    ...sealed,
   ]);
+}
+
+/** The text by which a kiosk asks for its people, with a stamp of the server (KIOSK-3). */
+export function textOfKioskRequest(kioskId: string, stamp: string): string {
+  return JSON.stringify(['kiosk-people', kioskId, stamp]);
 }
 
 /** The text of a batch that its device signs: whose it is, when it was sent, and its marks in order (MARK-12). */

@@ -112,7 +112,7 @@ function evidenceToWire({ evidence, endedBy }: RecordDoc, names: Names): RecordE
     idle: evidence.idle.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() })),
     marks: (evidence.marks ?? []).map(({ at, earliest, latest, markedBy, denied, code, ...mark }) => ({
       ...mark,
-      markedBy: markedBy ? nameIn(names, markedBy) : null,
+      markedBy: markedBy ? nameIn(names, markedBy, mark.deviceName) : null,
       isDenied: denied ?? false,
       code: code ?? null,
       at: at.toISOString(),

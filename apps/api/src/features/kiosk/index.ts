@@ -1,0 +1,3 @@
+export { whenCompanyGoes, whenProjectGoes } from './departures.ts';
+export { kioskHandlers } from './handlers.ts';
+export { judgePins, type PinFault } from './judge-pins.ts';
