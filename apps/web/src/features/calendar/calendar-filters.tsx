@@ -1,6 +1,7 @@
 import { CALENDAR_KINDS } from '@faena/shared/domain';
 import type { Calendar } from '@faena/shared/schemas';
 import { useMyCompanies } from '@/features/company/index.ts';
+import { Field } from '@/ui/field.tsx';
 import { MultiSelect } from '@/ui/multi-select.tsx';
 import { Select } from '@/ui/select.tsx';
 import { calendarTexts } from './texts/calendar.ts';
@@ -20,7 +21,7 @@ export function CalendarFilters({ calendar, values, change }: CalendarFiltersPro
   const named = (list: readonly { _id: string; fullname: string }[] = []) =>
     list.map(({ _id, fullname }) => ({ _id, name: fullname }));
   return (
-    <div className="mb-4 grid grid-cols-2 gap-2 md:grid-cols-4">
+    <div className="mb-4 grid grid-cols-2 gap-2 md:grid-cols-4 print:hidden">
       {(companies.length > 1 || values.empresa !== '') && (
         <OneOf
           label={texts.company}
@@ -44,14 +45,17 @@ export function CalendarFilters({ calendar, values, change }: CalendarFiltersPro
         value={values.persona}
         onChoose={(persona) => change({ persona })}
       />
-      <MultiSelect
-        aria-label={texts.kind}
-        placeholder={texts.everyKind}
-        emptyText={texts.everyKind}
-        options={CALENDAR_KINDS.map((value) => ({ value, label: calendarTexts.kinds[value] }))}
-        values={values.tipo}
-        onValuesChange={(chosen) => change({ tipo: CALENDAR_KINDS.filter((kind) => chosen.includes(kind)) })}
-      />
+      <Field label={texts.kind} hideLabel>
+        <MultiSelect
+          placeholder={texts.everyKind}
+          emptyText={texts.everyKind}
+          options={CALENDAR_KINDS.map((value) => ({ value, label: calendarTexts.kinds[value] }))}
+          values={values.tipo}
+          onValuesChange={(chosen) =>
+            change({ tipo: CALENDAR_KINDS.filter((kind) => chosen.includes(kind)) })
+          }
+        />
+      </Field>
     </div>
   );
 }

@@ -33,6 +33,11 @@ export function MonthDay({ day, things, spans, onOpen, withCompany, ...state }: 
   const left = things.length - fit + own.length - drawn.length;
   const count = own.length + things.length;
   const words = formatDateInWords(day);
+  const says = [
+    words,
+    ...(isToday ? [texts.todayIs] : []),
+    count === 0 ? texts.nothing : texts.things(count),
+  ].join(', ');
   const tabIndex = isActive ? 0 : -1;
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -48,17 +53,13 @@ export function MonthDay({ day, things, spans, onOpen, withCompany, ...state }: 
       data-day={day}
       tabIndex={tabIndex}
       onKeyDown={onKeyDown}
-      aria-label={[
-        words,
-        ...(isToday ? [texts.todayIs] : []),
-        count === 0 ? texts.nothing : texts.things(count),
-      ].join(', ')}
       className={cn(
         'h-34 bg-surface p-1 align-top not-last:border-line not-last:border-r focus-visible:-outline-offset-2',
         isOutside && 'bg-paper text-muted',
       )}
     >
       <div className="flex min-w-0 flex-col gap-0.5">
+        <span className="sr-only">{says}</span>
         <span
           aria-hidden
           className={cn(
