@@ -8,6 +8,8 @@ export const taskKeys = {
   checklist: (id: string) => [...all, 'checklist', id] as const,
   /** The comments on a task. */
   comments: (id: string) => [...all, 'comments', id] as const,
+  /** The files on a task. */
+  attachments: (id: string) => [...all, 'attachments', id] as const,
   /** The history of a task. */
   history: (id: string) => [...all, 'history', id] as const,
   archived: (projectId: string) => [...all, 'archived', projectId] as const,

@@ -34,6 +34,7 @@ import {
   type RecordRequest,
   type Session,
   type Task,
+  type TaskAttachment,
   type TaskComment,
   TaskNoun,
   type TaskTemplate,
@@ -248,6 +249,20 @@ export function taskComment(given: Partial<TaskComment> = {}): TaskComment {
     mentions: [],
     createdAt: CREATED,
     editedAt: null,
+    ...given,
+  };
+}
+
+/** A file on a task. */
+export function taskAttachment(given: Partial<TaskAttachment> = {}): TaskAttachment {
+  return {
+    _id: newId(),
+    author: null,
+    name: 'plano.pdf',
+    type: 'application/pdf',
+    size: 1_536,
+    address: `/api/tasks/attachments/${'a'.repeat(64)}`,
+    createdAt: CREATED,
     ...given,
   };
 }

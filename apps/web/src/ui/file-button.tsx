@@ -4,12 +4,24 @@ import { Button, type ButtonProps } from './button.tsx';
 export type FileButtonProps = Omit<ButtonProps, 'onClick' | 'onSelect'> & {
   /** The `accept` of `<input type="file">`, such as `image/*`. */
   accept: string;
+  /** Called for each chosen file. */
   onFile: (file: File) => void;
+  /** Takes several files at once. */
+  multiple?: boolean;
+  /** Opens the camera at the back of a phone instead of its files. */
+  camera?: boolean;
   children: ReactNode;
 };
 
-/** A button that opens the file picker for one file. */
-export function FileButton({ accept, onFile, children, ...props }: FileButtonProps) {
+/** A button that opens the file picker, for one file unless it is `multiple`. */
+export function FileButton({
+  accept,
+  onFile,
+  multiple = false,
+  camera = false,
+  children,
+  ...props
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,12 +32,14 @@ export function FileButton({ accept, onFile, children, ...props }: FileButtonPro
         ref={input}
         type="file"
         accept={accept}
+        multiple={multiple}
+        {...(camera && { capture: 'environment' })}
         hidden
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           // Cleared, so that the same file can be chosen again after an error.
           event.target.value = '';
-          if (file) onFile(file);
+          for (const file of files) onFile(file);
         }}
       />
     </>

@@ -27,6 +27,7 @@ export {
   BlockedMark,
   ChecklistMark,
   CommentsMark,
+  FilesMark,
   RecurrenceMark,
   SubtasksMark,
   WaitingMark,

@@ -1,5 +1,14 @@
 import type { Task } from '@faena/shared/schemas';
-import { CircleSlash, CloudUpload, ListChecks, ListTree, MessageSquare, Repeat } from 'lucide-react';
+import {
+  CircleSlash,
+  CloudUpload,
+  ListChecks,
+  ListTree,
+  type LucideIcon,
+  MessageSquare,
+  Paperclip,
+  Repeat,
+} from 'lucide-react';
 import { useIsQueued } from '@/sync/outbox.ts';
 import { useOfBoard } from '@/sync/use-of-board.ts';
 import { waitingTexts } from '@/texts/waiting.ts';
@@ -72,12 +81,23 @@ export function SubtasksMark({ task: { id } }: { task: Task }) {
 
 /** The number of comments on a task (COMMENT-1). */
 export function CommentsMark({ task: { comments } }: { task: Task }) {
-  if (!comments?.total) return null;
+  return <CountMark icon={MessageSquare} total={comments?.total} words={texts.comments} />;
+}
+
+/** The number of files on a task (FILE-1). */
+export function FilesMark({ task: { attachments } }: { task: Task }) {
+  return <CountMark icon={Paperclip} total={attachments?.total} words={texts.files} />;
+}
+
+type CountMarkProps = { icon: LucideIcon; total: number | undefined; words: (total: number) => string };
+
+function CountMark({ icon: Icon, total, words }: CountMarkProps) {
+  if (!total) return null;
   return (
     <span className="tabular inline-flex items-center gap-1">
-      <MessageSquare {...iconProps} />
-      <span className="sr-only">{texts.comments(comments.total)}</span>
-      <span aria-hidden>{comments.total}</span>
+      <Icon {...iconProps} />
+      <span className="sr-only">{words(total)}</span>
+      <span aria-hidden>{total}</span>
     </span>
   );
 }

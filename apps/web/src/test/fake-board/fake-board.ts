@@ -19,6 +19,7 @@ import {
   newId,
   person,
   project,
+  taskAttachment,
   taskComment,
   taskTemplate,
 } from '../entities.ts';
@@ -150,6 +151,14 @@ export class FakeBoard {
   /** The texts of the comments on a task, by its title. */
   said(title: string): string[] {
     return this.#stored.comments(this.task(title).id).map(({ text }) => text);
+  }
+
+  /** Puts a file on a task as another person. */
+  attach(title: string, name: string): void {
+    const { id } = this.task(title);
+    this.#emitting(() =>
+      this.#stored.putAttachments(id, [...this.#stored.attachments(id), taskAttachment({ name })]),
+    );
   }
 
   /** Archives a task as another person. */

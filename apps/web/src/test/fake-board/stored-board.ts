@@ -6,6 +6,7 @@ import type {
   PersonCard,
   Project,
   Task,
+  TaskAttachment,
   TaskChecklist,
   TaskComment,
   TaskStatus,
@@ -21,6 +22,7 @@ export class StoredBoard {
   readonly #items = new Map<string, ChecklistItem[]>();
   readonly #comments = new Map<string, readonly TaskComment[]>();
   #removedComment: TaskComment | undefined;
+  readonly #attachments = new Map<string, readonly TaskAttachment[]>();
   #tasks: readonly Task[] = [];
   #archived: readonly Task[] = [];
   #before: readonly Task[] = [];
@@ -155,6 +157,17 @@ export class StoredBoard {
     const comment = known(this.#removedComment);
     const all = [...this.comments(id), comment].sort((a, b) => a.number - b.number);
     return { task: this.putComments(id, all), comment };
+  }
+
+  /** The files on a task, oldest first. */
+  attachments(id: string): readonly TaskAttachment[] {
+    return this.#attachments.get(id) ?? [];
+  }
+
+  putAttachments(id: string, attachments: readonly TaskAttachment[]): Task {
+    this.#attachments.set(id, attachments);
+    const acts = (this.one(id).attachments?.acts ?? 0) + 1;
+    return this.change(id, { attachments: { total: attachments.length, acts } });
   }
 
   /** A change by the screen, which an undo can reverse. */

@@ -1,8 +1,8 @@
 import { type Batch, COMMANDS } from '@faena/shared/commands';
-import { reorderTasks, tasksOf } from '@faena/shared/domain';
+import { OTHER_TYPE, reorderTasks, tasksOf } from '@faena/shared/domain';
 import type { ArchivedTask, ChecklistItem, Person, Task, TaskComment } from '@faena/shared/schemas';
 import { readSession } from '@/lib/session.ts';
-import { card, newId, taskComment } from '../entities.ts';
+import { card, newId, taskAttachment, taskComment } from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { defined } from '../fake-business.ts';
 import { refuse } from '../refusal.ts';
@@ -106,6 +106,22 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
         board.put(board.tasks.map((task) => (task.id === id ? without(task, 'parentId') : task)));
         return board.one(id);
       },
+    },
+    taskAttachment: {
+      list: ({ params: { id } }) => [...board.attachments(id)],
+      add: ({ params: { id, attachmentId }, body }) => {
+        const [author = null] = board.people([readSession()?.personId ?? '']);
+        const { name, size } = body;
+        const type = body.type || OTHER_TYPE;
+        const attachment = taskAttachment({ _id: attachmentId, author, name, size, type });
+        return { task: board.putAttachments(id, [...board.attachments(id), attachment]), attachment };
+      },
+      remove: ({ params: { id, attachmentId } }) =>
+        board.putAttachments(
+          id,
+          board.attachments(id).filter(({ _id }) => _id !== attachmentId),
+        ),
+      read: () => new File(['a'], 'a.png', { type: 'image/png' }),
     },
     taskComment: {
       list: ({ params: { id }, query: { before = Number.POSITIVE_INFINITY, limit = 50 } }) => {

@@ -8,6 +8,7 @@ import { boardViewTexts } from '@/features/board/texts/board-views.ts';
 import { projectPageTexts } from '@/features/project/texts/project-page.ts';
 import { archivedTaskTexts } from '@/features/task/texts/archived-tasks.ts';
 import { commentTexts } from '@/features/task/texts/comments.ts';
+import { fileTexts } from '@/features/task/texts/files.ts';
 import { taskFileTexts } from '@/features/task/texts/task-files.ts';
 import { taskHistoryTexts } from '@/features/task/texts/task-history.ts';
 import { taskPartTexts } from '@/features/task/texts/task-parts.ts';
@@ -139,6 +140,7 @@ const BEHIND = [
   .concat(
     { path: BOARD, pressed: ['Jeqx 00', taskHistoryTexts.title], file: null },
     { path: BOARD, pressed: ['Jeqx 00', commentTexts.editOf('Naqxe')], file: null },
+    { path: BOARD, pressed: ['Jeqx 00', fileTexts.open('Peqxi')], file: null },
     { path: BOARD, pressed: ['Jeqx 00', taskPartTexts.links.add], file: null },
     { path: BOARD, pressed: [projectPageTexts.menu, boardKeyTexts.title], file: null },
     { path: `${BOARD}?archived=1`, pressed: [archivedTaskTexts.remove], file: null },

@@ -60,6 +60,12 @@ export function taskAnswers(me: Person): Answers {
         make.taskTemplate(company, { name: 'Veqxu', title: 'Zaqxi', tags: ['qxa'], checklist: ['Weqxo'] }),
       ],
     },
+    taskAttachment: {
+      list: () => [
+        make.taskAttachment({ name: 'Deqxo', author: make.card(me) }),
+        make.taskAttachment({ name: 'Peqxi', type: 'image/png', preview: '/api/tasks/attachments/b' }),
+      ],
+    },
     taskComment: {
       list: () => ({
         comments: [
@@ -106,6 +112,7 @@ function tasksFor(of: Person) {
         tags: ['tuqx'],
         estimatedHours: order === 0 ? 0 : 4,
         ...(order === 0 && { comments: { total: 2, acts: 3 } }),
+        ...(order === 0 && { attachments: { total: 2, acts: 3 } }),
         ...(order === 0 && { recurrence: { every: 2, unit: 'week' as const } }),
         dueDate: [null, ago(72), ago(-72)][(index + order) % 3] ?? null,
         assignedTo: people.slice(0, (index + order) % 3),

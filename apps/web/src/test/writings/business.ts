@@ -104,6 +104,13 @@ export const BUSINESS_WRITINGS: readonly Writing[] = [
     press: 'Guardar',
   },
   {
+    call: 'taskAttachment.remove',
+    role: 'manager',
+    path: `/projects/${project._id}`,
+    open: ['Jeqx 00', 'Eliminar el archivo Deqxo'],
+    press: 'Eliminar',
+  },
+  {
     call: 'taskComment.create',
     role: 'manager',
     path: `/projects/${project._id}`,

@@ -8,6 +8,7 @@ import {
   CommentsMark,
   DueDate,
   EditedBy,
+  FilesMark,
   RecurrenceMark,
   SubtasksMark,
   WaitingMark,
@@ -70,6 +71,7 @@ export const TaskCard = memo(function TaskCard({
         <BlockedMark task={task} />
         <ChecklistMark task={task} />
         <SubtasksMark task={task} />
+        <FilesMark task={task} />
         <CommentsMark task={task} />
         {assignedTo.length > 0 &&
           (editable ? (

@@ -3,6 +3,7 @@ import {
   BlockedMark,
   ChecklistMark,
   CommentsMark,
+  FilesMark,
   RecurrenceMark,
   SubtasksMark,
   useTaskLink,
@@ -35,6 +36,7 @@ export function TitleCell({ task }: { task: Task }) {
         <BlockedMark task={task} />
         <ChecklistMark task={task} />
         <SubtasksMark task={task} />
+        <FilesMark task={task} />
         <CommentsMark task={task} />
       </span>
     </span>

@@ -11,6 +11,10 @@ const CommentsSection = later(() =>
   import('./comments/comments-section.tsx').then(({ CommentsSection }) => CommentsSection),
 );
 
+const FilesSection = later(() =>
+  import('./files/files-section.tsx').then(({ FilesSection }) => FilesSection),
+);
+
 /** A named place of a task's page. It renders its own heading (`PanelPart`), or null when it is empty. */
 export interface PanelSection {
   readonly id: string;
@@ -20,11 +24,12 @@ export interface PanelSection {
 /** Above the title: the cover. */
 export const TOP_SECTIONS: readonly PanelSection[] = [{ id: 'cover', Section: CoverSection }];
 
-/** Below the description, from top to bottom: checklist, dependencies, subtasks, comments; the history comes last. */
+/** Below the description, from top to bottom: checklist, dependencies, subtasks, files, comments; the history comes last. */
 export const SECTIONS: readonly PanelSection[] = [
   { id: 'checklist', Section: ChecklistSection },
   { id: 'links', Section: LinksSection },
   { id: 'subtasks', Section: SubtasksSection },
+  { id: 'files', Section: FilesSection },
   { id: 'comments', Section: CommentsSection },
   { id: 'history', Section: TaskHistory },
 ];

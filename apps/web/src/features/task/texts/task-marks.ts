@@ -1,7 +1,7 @@
 import type { Catalogue } from '@faena/shared/language';
 import { alike, es } from '@/texts/declare.ts';
 
-/** A card's marks for checklist, comments, dependencies and subtasks. */
+/** A card's marks for checklist, comments, files, dependencies and subtasks. */
 export const taskMarkTexts = {
   checklist: {
     progress: alike((done: number, total: number) => `${done}/${total}`),
@@ -12,6 +12,9 @@ export const taskMarkTexts = {
   },
   comments: es((total: number) => (total === 1 ? '1 comentario' : `${total} comentarios`), {
     en: (total) => (total === 1 ? '1 comment' : `${total} comments`),
+  }),
+  files: es((total: number) => (total === 1 ? '1 archivo' : `${total} archivos`), {
+    en: (total) => (total === 1 ? '1 file' : `${total} files`),
   }),
   links: { blocked: es('Bloqueada', { en: 'Blocked' }) },
   subtasks: {
