@@ -352,6 +352,7 @@ async function showTenHours(page: Page): Promise<void> {
 
 async function openPerson(page: Page): Promise<void> {
   await page
+    .getByRole('main')
     .getByRole('button', { expanded: false, name: /Anticons/ })
     .first()
     .click();
