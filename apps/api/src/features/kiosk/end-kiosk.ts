@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { AppError, notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordActs } from '../audit/index.ts';
@@ -15,7 +15,11 @@ export async function endKiosk(id: string, actor: Actor, { clock }: Services): P
     const present = { _id: id, kiosk: { $exists: true }, endedAt: null };
     const device = await DeviceModel.findOne(present, { kiosk: 1 }, { session }).lean();
     if (!device?.kiosk) throw notFound('device');
-    const project = await findOwnedProject(actor, String(device.kiosk.projectId), session);
+    const project = await findOwnedProject(actor, String(device.kiosk.projectId), session).catch(
+      (error: unknown) => {
+        throw error instanceof AppError && error.code === 'not_found' ? notFound('device') : error;
+      },
+    );
     await DeviceModel.updateOne(present, { $set: { endedAt: clock.now() } }, { session });
     await recordActs([{ action: 'kiosk-ended', about: project }], session);
   });

@@ -551,8 +551,8 @@ export const FIELDS_OF_OWNERS: Readonly<Record<string, FieldText>> = {
   'OpenClaims.date': 'A day of the earliest period with such a slip.',
   'OpenClaims.slips': ['How many slips have a claim that waits for an answer.', 1],
   'Crew.people': 'The others whom the caller may mark there, by name.',
-  'Crew.at': 'The project of their present record; null without one.',
-  'Crew.since': 'When their present record began; null while none runs.',
+  'CrewMember.at': 'The project of their present record; null without one.',
+  'CrewMember.since': 'When their present record began; null while none runs.',
   'NoticePreferences.mailOff': 'The kinds that are not mailed.',
   'NoticePreferences.mailable':
     'Whether the caller gets notices by mail: the server can mail, and their address is verified.',
