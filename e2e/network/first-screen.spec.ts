@@ -14,7 +14,7 @@ async function untilKept(page: Page): Promise<void> {
 }
 
 /** The most kilobytes of scripts, as brotli, that the worker keeps (PHONE-2), those of Cuadrilla among them (CREW-6). */
-const MOST_KILOBYTES = 166;
+const MOST_KILOBYTES = 167;
 
 /** The bytes of all kept scripts as they are sent. */
 async function keptScripts(page: Page): Promise<number> {

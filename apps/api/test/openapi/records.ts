@@ -86,7 +86,7 @@ export async function walkRecords({ api, as, manager, employee, companyId, proje
   await as(employee).crew.own();
   const params = { id: projectId };
   const kioskLink = await as(manager).kiosk.makeLink({ params });
-  const kiosk = await TestKiosk.by(api, kioskLink.token);
+  const kiosk = await TestKiosk.by({ ...api, as }, kioskLink.token);
   await as(manager).kiosk.setPin({ params: { id: employee.id }, body: { pin: '2580' } });
   await as(manager).kiosk.ofProject({ params });
   await as(null).kiosk.people({ params: { id: kiosk.id }, body: kiosk.asked() });

@@ -31,7 +31,7 @@ export const NOTICE_SENTENCES = {
     en: (things) => (things === 1 ? 'Overdue task' : `${things} overdue tasks`),
   },
   'clock-usual-end': {
-    es: () => 'El registro sigue después de la salida usual',
+    es: () => 'El registro sigue después de la salida habitual',
     en: () => 'The record goes on after the usual end',
   },
   'clock-longest-shift': {

@@ -57,7 +57,10 @@ const schema = new Schema<DeviceDoc>({
 schema.index({ personId: 1, lastSeenAt: -1, _id: -1 });
 // One device for each key and person, however often it registers.
 schema.index({ personId: 1, 'publicKey.x': 1 }, { unique: true });
-schema.index({ 'kiosk.projectId': 1 }, { sparse: true });
+schema.index(
+  { 'kiosk.projectId': 1, lastSeenAt: -1, _id: -1 },
+  { partialFilterExpression: { 'kiosk.projectId': { $exists: true } } },
+);
 schema.index({ 'kiosk.companyId': 1 }, { sparse: true });
 
 export const DeviceModel = model('Device', schema, 'devices');

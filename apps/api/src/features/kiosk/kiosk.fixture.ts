@@ -35,6 +35,7 @@ export default routeFixtures({
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ kiosk, kioskAsked }) => ({ params: { id: kiosk }, body: JSON.parse(kioskAsked) }),
     queries: 6,
+    acts: [],
   },
   'PUT /employees/:id/mark-pin': {
     access: '401       403        403     200     404        404        404      404     200    200',

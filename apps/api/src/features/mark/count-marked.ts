@@ -163,7 +163,10 @@ function wishesOf(
     );
     const isMoved = members.some(({ markId }) => !shift.marks.some(({ id }) => id === markId));
     const isOtherwise = before !== null && isCutOtherwise(shift, before, pauses);
-    const isConcerned = !before || isMoved || isOtherwise || shift.marks.some(({ id }) => fresh.has(id));
+    // The missing mark of another stretch may have arrived (MARK-18).
+    const mayRest = before?.needsReview === true && shift.isExact && shift.end === 'mark';
+    const isTold = shift.marks.some(({ id }) => fresh.has(id));
+    const isConcerned = !before || isMoved || isOtherwise || mayRest || isTold;
     return { shift, before, docs, isConcerned, pauses };
   });
 }

@@ -91,6 +91,23 @@ describe('marks that a device sends (MARK-10)', () => {
     }
   });
 
+  it('wait for review without an earlier mark, and no longer once it has arrived (MARK-18)', async () => {
+    for (const [hour, kind] of [
+      [0, 'in'],
+      [5, 'pause'],
+      [6, 'back'],
+      [10, 'out'],
+    ] as const) {
+      at(hour);
+      phone.press(kind);
+    }
+    const [entrada, pausa, ...afternoon] = phone.waiting as Mark[];
+    expect(results(await phone.send(afternoon))).toEqual(['to_review: mark_missing', 'recorded']);
+    expect(await hours()).toEqual(['6–10?']);
+    await phone.send([entrada as Mark, pausa as Mark]);
+    expect(await hours()).toEqual(['0–5', '6–10']);
+  });
+
   it('wait for review between their bounds when the clock was set meanwhile, and pay the certain time', async () => {
     at(0);
     phone.press('in');

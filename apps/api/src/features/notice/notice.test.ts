@@ -677,7 +677,7 @@ describe('a running record reminds its person by push (MARK-26)', async () => {
   it('half an hour after the usual end and before the longest shift, once each', async () => {
     await run();
     expect(await at('2026-11-20T23:29:00.000Z')).toEqual([]);
-    const usual = `El registro sigue después de la salida usual · ${company.name} · /start`;
+    const usual = `El registro sigue después de la salida habitual · ${company.name} · /start`;
     expect(await at('2026-11-20T23:31:00.000Z')).toEqual([usual]);
     expect(await at('2026-11-21T02:29:00.000Z')).toEqual([]);
     const longest = `El registro llega pronto a la jornada máxima · ${company.name} · /start`;

@@ -59,7 +59,7 @@ export default routeFixtures({
   'DELETE /project/delete': {
     access: '401       403        403     403     403        403        404      seen    200    200',
     request: ({ project }) => ({ query: { project_id: project } }),
-    queries: 16,
+    queries: 19,
   },
   'POST /project/add-user': {
     access: '401       403        403     403     403        403        404      seen    200    200',

@@ -239,7 +239,7 @@ function stated(
     clocked({ employeeId: worker._id, companyId, project, startTime }, terms, { marked: true });
   const base = before ? withoutCut(unended(before), startTime) : fresh();
   const { evidence = fresh().evidence } = base;
-  const waits = !isExact || isCut;
+  const waits = !isExact || isCut || marks.some(({ denied }) => denied);
   const record: RecordDoc = {
     ...base,
     startTime,

@@ -56,6 +56,7 @@ describe('adding a record that was forgotten (TIME-19)', () => {
       voided: false,
       version: expect.any(String),
       gaps: [],
+      lunch: null,
       evidence: null,
       pieces: [{ ...times, date: '2026-11-19', hourlyRate: 10.5, cost: 84 }],
       hasPriorPrice: false,

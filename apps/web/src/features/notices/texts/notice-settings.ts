@@ -31,7 +31,7 @@ export const noticeSettingsTexts = {
     'claim-answered': es('Respuestas a reclamos', { en: 'Answers to claims' }),
     'tasks-due-tomorrow': es('Tareas para mañana', { en: 'Tasks due tomorrow' }),
     'tasks-overdue': es('Tareas vencidas', { en: 'Overdue tasks' }),
-    'clock-usual-end': es('Registro después de la salida usual', { en: 'Record after the usual end' }),
+    'clock-usual-end': es('Registro después de la salida habitual', { en: 'Record after the usual end' }),
     'clock-longest-shift': es('Registro cerca de la jornada máxima', { en: 'Record near the longest shift' }),
   },
   bell: es('Campana', { en: 'Bell' }),
