@@ -7,8 +7,8 @@ import { expect, test } from '../../e2e/fixtures/product.ts';
 import { say } from '../lib/say.ts';
 
 /*
- * The bytes of a phone that marks its day, in both directions and with headers: the first visit, an opening, an hour with
- * the screen on. `pnpm bench:board phone`; docs/performance-web.md has the figures.
+ * The bytes of a phone that marks its day, in both directions and with headers. `pnpm bench:board phone`;
+ * docs/performance-web.md has the figures.
  */
 
 const OPENINGS_A_DAY = 6;

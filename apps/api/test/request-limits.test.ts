@@ -64,7 +64,8 @@ describe('the requests of a minute (LIMIT-6)', () => {
     expect(new Set(await statuses(PER_MINUTE / 3, search))).toEqual(new Set([200]));
     await expectRefusal(await search(), 'rate_limited');
     const routes = Object.values(contract).flatMap((verbs) => Object.values<Route>(verbs));
-    const PICTURES = ['/user/picture/:id', '/tasks/cover/:id'];
+    // Shown on pages, many at once.
+    const PICTURES = ['/user/picture/:id', '/tasks/cover/:id', '/tasks/attachments/:key'];
     const costly = routes.filter(
       ({ answer, body, path }) =>
         (isDownload(answer) && !PICTURES.includes(path)) || (body && isUpload(body)),

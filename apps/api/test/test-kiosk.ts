@@ -26,14 +26,14 @@ export class TestKiosk extends TestPhone {
     return this.press(kind, { id, personId, projectId, pin: sealed });
   }
 
-  /** What it sends to read its people. */
+  /** The request for its people. */
   asked(stamp = this.#linked?.stamp ?? ''): KioskPeopleAsked {
     return { stamp, signature: this.sign(textOfKioskRequest(this.id, stamp)) };
   }
 }
 
 /** Seals a PIN for one mark. */
-export function sealPin(pin: string, markId: string, pinKey: string): string {
+function sealPin(pin: string, markId: string, pinKey: string): string {
   const once = createECDH('prime256v1');
   const publicKey = once.generateKeys();
   const shared = once.computeSecret(Buffer.from(pinKey, 'base64url'));

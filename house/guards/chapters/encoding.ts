@@ -156,6 +156,7 @@ export const ENCODING_GUARDS: readonly Guard[] = [
     piece: 'async send({ to, subject, text }) {',
     without: 'async send({ to, subject, text }) {\n      await fetch(text);',
     test: SOURCES,
-    title: 'the API runs no commands, and calls no address outside the checked way, its database and its mail server',
+    title:
+      'the API runs no commands, and calls no address outside the checked way, its database and its mail server',
   },
 ];

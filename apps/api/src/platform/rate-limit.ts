@@ -6,6 +6,7 @@ import {
   MAX_ACCOUNT_MAILS_PER_HOUR,
   MAX_INVITATION_MAILS_PER_DAY,
   MAX_INVITATIONS_PER_DAY,
+  MAX_KIOSK_READS_PER_HOUR,
   MAX_LINK_FAILURES,
   MAX_LINK_USES,
   MAX_MARKS_A_DAY,
@@ -31,6 +32,7 @@ const invitations = limiter('invitation', MAX_INVITATIONS_PER_DAY, DAY_MS);
 const strangers = limiter('stranger', MAX_STRANGERS_PER_HOUR, HOUR_MS);
 const invitationMails = limiter('invitation-mail', MAX_INVITATION_MAILS_PER_DAY, DAY_MS);
 const marks = limiter('mark', MAX_MARKS_A_DAY, DAY_MS);
+const kioskReads = limiter('kiosk-read', MAX_KIOSK_READS_PER_HOUR, HOUR_MS);
 const profileChanges = limiter('profile-change', MAX_PROFILE_CHANGES_PER_HOUR, HOUR_MS);
 
 // Apart from failed sign-ins, so that old links never block these. Links to accounts count apart from those to slips
@@ -126,6 +128,14 @@ export function mayFindStranger(personId: string): Promise<boolean> {
  */
 export async function countMarks(deviceId: string, number: number): Promise<void> {
   if (number > 0) await consume(marks, deviceId, number);
+}
+
+/**
+ * Counts a read of a kiosk within an hour (LIMIT-50).
+ * @throws AppError `rate_limited`
+ */
+export function countKioskRead(deviceId: string): Promise<void> {
+  return consume(kioskReads, deviceId);
 }
 
 /**

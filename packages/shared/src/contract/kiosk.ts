@@ -58,7 +58,7 @@ export const kiosk = {
     params: WithId,
     body: KioskPeopleAsked,
     answer: KioskPeople,
-    errors: ['not_found', 'unauthenticated'],
+    errors: ['not_found', 'unauthenticated', 'rate_limited'],
   }),
   setPin: route({
     method: 'PUT',

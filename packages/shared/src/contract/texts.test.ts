@@ -7,7 +7,7 @@ import { isUpload, type Route } from './route.ts';
 const TYPED = 'Nun\u0303ez';
 
 /** Texts of programs, and passwords, whose former hashes match only the typed form (SESSION-39). */
-const AS_TYPED = /\/(?:password|currentPassword|code|token|version|params)$|^service\.report/;
+const AS_TYPED = /\/(?:password|currentPassword|code|token|stamp|version|params)$|^service\.report/;
 
 /** The texts in a schema, by their path. */
 function textsIn(schema: z.ZodType, path: string): [string, z.ZodType][] {

@@ -17,8 +17,8 @@ export const KioskLinkRedeemed = DeviceLinkRedeemed;
 export type KioskLinkRedeemed = z.infer<typeof KioskLinkRedeemed>;
 
 /**
- * A device that has become a kiosk: its project, the first server stamp (MARK-13), and the public key that seals PINs for the
- * server (KIOSK-5), uncompressed and in base64url.
+ * A device that has become a kiosk, with its project and the first server stamp (MARK-13). `pinKey` seals PINs for the server
+ * (KIOSK-5): a public key, uncompressed, in base64url.
  */
 export const LinkedKiosk = Kiosk.extend({
   project: Named,

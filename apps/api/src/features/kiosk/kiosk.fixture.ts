@@ -34,7 +34,7 @@ export default routeFixtures({
   'POST /kiosks/:id/people': {
     access: '200       200        200     200     200        200        200      200     200    200',
     request: ({ kiosk, kioskAsked }) => ({ params: { id: kiosk }, body: JSON.parse(kioskAsked) }),
-    queries: 6,
+    queries: 7,
     acts: [],
   },
   'PUT /employees/:id/mark-pin': {

@@ -10,8 +10,8 @@ export function pinKeyOf(secret: string): string {
 }
 
 /**
- * Opens the PIN that a kiosk sealed for one mark (KIOSK-5); null if another key or mark sealed it. The form is a one-time public
- * key, 12 random bytes, and AES-256-GCM of the padded PIN with its tag, bound to the id of the mark.
+ * Opens the PIN that a kiosk sealed for one mark (KIOSK-5); null if another key or mark sealed it. Its bytes are a one-time
+ * public key, 12 random bytes, then AES-256-GCM of the padded PIN. The id of the mark is authenticated with it.
  */
 export function openPin(sealed: string, markId: string, secret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');

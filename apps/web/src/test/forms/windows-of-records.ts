@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@faena/shared/domain';
 import {
   adjustment,
   employee,
@@ -27,6 +28,20 @@ async function adjusted(): Promise<Visit> {
   const visit = await planilla([{ ...closed, adjustments: [adjustment(closed, { after: null })] }]);
   await visit.user.click(await screen.findByRole('button', { name: /^Anulado · / }));
   return visit;
+}
+
+/** The own records of somebody whose lunch was deducted. */
+function lunched(): Promise<Visit> {
+  const before = record({ endReason: 'lunch' });
+  const until = new Date(Date.parse(before.endTime ?? '') + 45 * MINUTE_MS).toISOString();
+  const lunch = { from: before.endTime ?? '', until, isWorked: false };
+  const own = worker({ records: [{ ...before, lunch }] });
+  const api = {
+    ...own.api,
+    employee: { get: () => employee(own.company) },
+    recordRequest: { list: () => [] },
+  };
+  return arrive('/employee/time-tracker', { as: own.me, api });
 }
 
 export const RECORD_WINDOWS: readonly FormWindow[] = [
@@ -106,6 +121,13 @@ export const RECORD_WINDOWS: readonly FormWindow[] = [
     },
     opener: 'Olvidé marcar',
     title: 'Olvidé marcar',
+    label: /Motivo/,
+  },
+  {
+    file: 'features/time/records/worked-lunch-dialog.tsx',
+    arrive: lunched,
+    opener: /^Trabajé el almuerzo/,
+    title: 'Trabajé el almuerzo',
     label: /Motivo/,
   },
 ];

@@ -63,6 +63,9 @@ export const MAX_KIOSKS = 5;
 /** A kiosk reads its people by a server stamp that is no older than this (KIOSK-3). */
 export const KIOSK_STAMP_MS = 5 * MINUTE_MS;
 
+/** Most reads of its people that a kiosk makes in an hour (LIMIT-50). */
+export const MAX_KIOSK_READS_PER_HOUR = 300;
+
 /** The number of last days of a weekday that make a habit, and the least number (MARK-21). */
 export const DAYS_OF_HABIT = 10;
 export const FEWEST_OF_HABIT = 3;

@@ -17,14 +17,16 @@ import { type Names, nameIn, namesOf } from '../../person/index.ts';
 import type { AdjustmentDoc } from './adjustment-model.ts';
 import { adjustmentToWire } from './adjustment-wire.ts';
 import { adjustmentsByRecord } from './adjustments.ts';
-import type {
-  CorrectionDoc,
-  DeductedLunchDoc,
-  ForgottenEndDoc,
-  RecordDoc,
-  RecordValuesDoc,
+import {
+  type CorrectionDoc,
+  type DeductedLunchDoc,
+  type ForgottenEndDoc,
+  isStamped,
+  type RecordDoc,
+  type RecordValuesDoc,
 } from './record-model.ts';
 import { versionOf } from './version-of.ts';
+import { workedLunches } from './worked-lunches.ts';
 
 /** A record in the API format, with hours, money and the names of its correctors. */
 export async function recordToWire(record: RecordDoc): Promise<WorkRecord> {
@@ -42,11 +44,29 @@ export async function recordsToWire(
 ): Promise<WorkRecord[]> {
   const names = await namesOf(records.flatMap(othersOf));
   const adjustments = await adjustmentsByRecord(records, session);
+  const worked = await workedPaidLunches(records, session);
   const withholds = withholdsPay();
   return mapInTurns(records, RECORDS_A_TURN, (record) => {
     const wire = wireOf(record, names, adjustments.get(String(record._id)) ?? []);
+    if (wire.lunch && worked.has(lunchKey(record))) wire.lunch.isWorked = true;
     return withholds ? withoutPay(wire) : wire;
   });
+}
+
+/** The paid records of which the lunch counts again; they have no note of it themselves (RUN-5). */
+async function workedPaidLunches(
+  records: readonly RecordDoc[],
+  session: ClientSession | null,
+): Promise<ReadonlySet<string>> {
+  const paid = records.filter(
+    (record) => record.lunch && !record.lunch.workedId && record.pieces.some(isStamped),
+  );
+  const worked = await workedLunches(paid, session);
+  return new Set(worked.map(({ employeeId, startTime }) => `${employeeId} ${+startTime}`));
+}
+
+function lunchKey({ employeeId, lunch }: RecordDoc): string {
+  return `${employeeId} ${Number(lunch?.from)}`;
 }
 
 /** Changed records in the API format, validated before the transaction commits. */

@@ -10,8 +10,9 @@ import { inTurnOfChain } from '../../ledger/index.ts';
 import { lockPerson } from '../../person/index.ts';
 import { begun } from '../model/begun.ts';
 import { addRecordEvents } from '../model/record-event.ts';
-import { type DeductedLunchDoc, type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { type DeductedLunchDoc, isStamped, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
+import { workedLunches } from '../model/worked-lunches.ts';
 import { storeRecords } from '../pricing/store-records.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 
@@ -35,10 +36,9 @@ export async function workLunch(
       const record = await RecordModel.findOne({ _id: id, ...whose }, null, { session }).lean();
       if (!worker || !record) throw notFound('record');
       const { lunch, voided, companyId } = record;
-      const worked =
-        lunch?.workedId && (await RecordModel.findOne({ _id: lunch.workedId }, null, { session }).lean());
-      if (worked) return new Reply(200, await recordToWire(worked));
       if (!lunch || voided) throw conflict('no_lunch_deducted');
+      const [worked] = await workedLunches([record], session);
+      if (worked) return new Reply(200, await recordToWire(worked));
       if (!worker.companyId?.equals(companyId)) throw conflict('record_changed');
       if (+at - +lunch.until > OLDEST_MARK_MS) throw conflict('too_late_to_undo');
       const times = { startTime: lunch.from, endTime: lunch.until };
@@ -47,11 +47,14 @@ export async function workLunch(
       const rates = new Map([[String(worker._id), worker.rates]]);
       const written = await storeRecords([{ before: null, after: added }], rates, session);
       const [stored = added] = written;
-      await driverCollection(RecordModel).updateOne(
-        { _id: record._id },
-        { $set: { 'lunch.workedId': stored._id } },
-        { session },
-      );
+      // A paid record stays as it is to the bit (RUN-5).
+      if (!record.pieces.some(isStamped)) {
+        await driverCollection(RecordModel).updateOne(
+          { _id: record._id },
+          { $set: { 'lunch.workedId': stored._id } },
+          { session },
+        );
+      }
       const events = [{ action: 'record-added', before: null, after: stored, reason } as const];
       await addRecordEvents(events, { actor, at, session }, written.besideCents);
       return new Reply(201, await recordToWire(stored));

@@ -25,7 +25,7 @@ export function Said({ comment: { text, mentions } }: { comment: TaskComment }) 
               key={index}
               className={cn(
                 'wrap-anywhere whitespace-pre-line',
-                part.isQuoted && 'border-edge border-s-2 ps-2 text-muted',
+                part.isQuoted && 'border-edge border-l-2 pl-2 text-muted',
               )}
             >
               <Mentioning text={part.text} people={part.isQuoted ? [] : mentions} />

@@ -1,6 +1,7 @@
 import { COMMENT_COMMANDS, restoreComment } from '@faena/shared/commands';
 import type { TaskComment } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { drawBoard } from '@/sync/board.ts';
 import { takeBack } from '@/sync/outbox.ts';
 import { useCommand } from '@/sync/use-command.ts';
@@ -22,9 +23,14 @@ export function useRemoveComment(taskId: string): (comment: TaskComment) => Prom
     useDescribe(COMMENT_WORDS.removeComment),
   );
   const restore = useCommand(projectId, restoreComment);
+  const removing = useRef(new Set<string>());
 
   return async ({ _id: commentId, text }) => {
+    // A second press may come before the first is drawn.
+    if (removing.current.has(commentId)) return;
+    removing.current.add(commentId);
     const outcome = await remove.run({ id: taskId, commentId, text });
+    removing.current.delete(commentId);
     if (outcome.state === 'refused') {
       tellFailure(outcome.error, texts.failedToRemove);
       return;

@@ -70,12 +70,7 @@ export function PhotoWindow({ task, photos, shown, onShow, onClose }: PhotoWindo
         </>
       }
     >
-      <img
-        src={address}
-        alt={name}
-        decoding="async"
-        className="mx-auto max-h-[70dvh] max-w-full object-contain"
-      />
+      <img src={address} alt={name} decoding="async" className="mx-auto max-h-[70dvh] max-w-full" />
     </Dialog>
   );
 }
