@@ -66,7 +66,7 @@ export const CLASS_GROUPS: Record<string, readonly Definition[]> = {
   'translate-y': [{ translate: [{ y: [any] }] }],
   'snap-type': [{ snap: words('none x') }],
   select: [{ select: [any] }],
-  'align-content': [{ content: ['start'] }],
+  'align-content': [{ content: words('start center') }],
   content: [{ content: [any] }],
 };
 

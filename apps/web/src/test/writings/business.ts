@@ -131,7 +131,7 @@ export const BUSINESS_WRITINGS: readonly Writing[] = [
     role: 'manager',
     path: `/projects/${project._id}`,
     open: ['Jeqx 00'],
-    press: /^Eliminar el comentario/,
+    press: /^Eliminar el comentario «Naqxe»/,
   },
   {
     call: 'taskFile.import',
