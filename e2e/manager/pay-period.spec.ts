@@ -62,6 +62,8 @@ test('the period of 24 people keeps head and totals in sight, and opens a row in
     await expect(table.getByText('8.00 h (8:00) × USD 10.00')).toBeVisible();
     await expect(row).toBeInViewport();
     await expect(row).toBeFocused();
+    // From the top: axe takes a row that has gone under the header for a target beside the menu of companies.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
   });
 

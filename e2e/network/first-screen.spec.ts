@@ -13,8 +13,8 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(stateOf).toBe('activated');
 }
 
-/** The most kilobytes of scripts, as brotli, that the worker keeps (PHONE-2). Only foremen have those of Cuadrilla (CREW-6). */
-const MOST_KILOBYTES = 163;
+/** The most kilobytes of scripts, as brotli, that the worker keeps (PHONE-2), those of Cuadrilla among them (CREW-6). */
+const MOST_KILOBYTES = 167;
 
 /** The bytes of all kept scripts as they are sent. */
 async function keptScripts(page: Page): Promise<number> {

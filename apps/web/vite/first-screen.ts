@@ -7,10 +7,8 @@ export const FIRST_SCREEN = [
 
 /** Modules that the worker keeps beside that screen, and that load after it (PHONE-2). */
 export const BESIDE_FIRST_SCREEN = [
+  'app/routes/employee/crew.tsx',
   'features/home/employee/kept-home.ts',
   'features/time/marks/follow-marks.ts',
   'features/time/projects/project-choice.tsx',
 ];
-
-/** The screen of a foreman, which the worker keeps on the phones of foremen alone (CREW-6). */
-export const CREW_SCREEN = 'app/routes/employee/crew.tsx';

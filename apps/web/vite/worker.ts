@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { bareContract } from './bare-contract.ts';
-import { BESIDE_FIRST_SCREEN, CREW_SCREEN, FIRST_SCREEN } from './first-screen.ts';
+import { BESIDE_FIRST_SCREEN, FIRST_SCREEN } from './first-screen.ts';
 
 /** The modules that the employee's first screen and its neighbours begin with; their imports follow (PHONE-2). */
 const BEGINNINGS = [
@@ -31,29 +31,24 @@ export function buildWorker(root: string): Plugin {
     name: 'faena:worker',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const files = filesFrom(bundle, root, BEGINNINGS);
-      const crew = filesFrom(bundle, root, [`src/${CREW_SCREEN}`]).filter((file) => !files.includes(file));
+      const files = firstScreen(bundle, root);
       const kept = await Promise.all([
         ...files.map((file) => keptFile(dir, file, true)),
         ...UNCHANGED.map((file) => keptFile(dir, file, false)),
       ]);
-      const ofCrew = await Promise.all(crew.map((file) => keptFile(dir, file, true)));
       const [main] = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
       if (!main) throw new Error('The build has no script that the page begins with');
-      await writeFile(
-        join(dir, 'sw.js'),
-        await bundleWorker(root, { KEPT: kept, CREW: ofCrew, MAIN_SCRIPT: `/${main.fileName}` }),
-      );
+      await writeFile(join(dir, 'sw.js'), await bundleWorker(root, kept, main.fileName));
     },
   };
 }
 
-/** The scripts and styles that begin with some sources, and the font. */
-function filesFrom(bundle: Rolldown.OutputBundle, root: string, beginnings: readonly string[]): string[] {
+/** The scripts, styles and font of the employee's first screen. */
+function firstScreen(bundle: Rolldown.OutputBundle, root: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const scripts = new Set<string>();
-  for (const source of beginnings) {
+  for (const source of BEGINNINGS) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, source));
     if (!chunk) throw new Error(`The build has no file that begins with ${source}`);
     scripts.add(chunk.fileName);
@@ -75,8 +70,7 @@ async function keptFile(dir: string, file: string, isHashed: boolean): Promise<K
   return { url: `/${file}`, revision: isHashed ? null : digest, integrity: `sha256-${digest}` };
 }
 
-/** @param constants what the build knows and the worker declares */
-async function bundleWorker(root: string, constants: Readonly<Record<string, unknown>>): Promise<string> {
+async function bundleWorker(root: string, kept: readonly Kept[], main: string): Promise<string> {
   const built = await build({
     root,
     configFile: false,
@@ -84,9 +78,7 @@ async function bundleWorker(root: string, constants: Readonly<Record<string, unk
     plugins: [bareContract()],
     resolve: { alias: { '@': join(root, 'src') } },
     logLevel: 'error',
-    define: Object.fromEntries(
-      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
+    define: { KEPT: JSON.stringify(kept), MAIN_SCRIPT: JSON.stringify(`/${main}`) },
     build: {
       write: false,
       rolldownOptions: { input: join(root, 'worker/worker.ts'), output: { format: 'iife' } },

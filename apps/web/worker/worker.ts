@@ -3,7 +3,6 @@ import { mark } from '@faena/shared/contract/mark';
 import type { PushMessage } from '@faena/shared/schemas';
 import { cacheNames } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
-import { KEEP_CREW } from '../src/features/time/crew/keep-crew.ts';
 import { MARKS } from '../src/features/time/marks/marks-name.ts';
 import { sendKept } from '../src/features/time/marks/send-kept.ts';
 
@@ -20,8 +19,6 @@ declare global {
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the employee's first screen, which the build lists (`vite/worker.ts`). */
 declare const KEPT: readonly { url: string; revision: string | null; integrity: string }[];
-/** The further files of Cuadrilla, which the phones of foremen keep. */
-declare const CREW: readonly { url: string; integrity: string }[];
 /** The script that the page of this build begins with. */
 declare const MAIN_SCRIPT: string;
 
@@ -48,12 +45,8 @@ async function whole({ request, response }: { request: Request; response: Respon
   return page.includes(MAIN_SCRIPT) ? response : null;
 }
 
-/** The cache of the files of Cuadrilla. It is empty on the phones of all but foremen. */
-const CREW_CACHE = 'faena-crew';
-
 self.addEventListener('install', (event) => {
   void kept.install(event);
-  event.waitUntil(renewCrew());
   // A page keeps the files it began with until it reloads, so that nothing waits for it to close.
   void self.skipWaiting();
 });
@@ -89,37 +82,13 @@ function namesFile(pathname: string): boolean {
 async function readFile(request: Request): Promise<Response> {
   const cache = await caches.open(cacheNames.precache);
   const file = (await kept.matchPrecache(request)) ?? (await cache.match(request));
-  return file ?? (await (await caches.open(CREW_CACHE)).match(request)) ?? fetch(request);
-}
-
-self.addEventListener('message', (event) => {
-  if (event.data === KEEP_CREW) event.waitUntil(keepCrew());
-});
-
-/** Keeps Cuadrilla, for a phone whose person has a crew. A file that came half leaves the cache as it was. */
-async function keepCrew(): Promise<void> {
-  const cache = await caches.open(CREW_CACHE);
-  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = CREW.filter(({ url }) => !known.has(url));
-  await cache.addAll(missing.map(({ url, integrity }) => new Request(url, { integrity })));
-}
-
-/** Brings the files of this build to a phone that keeps Cuadrilla. A version without them takes over nothing (PHONE-3). */
-async function renewCrew(): Promise<void> {
-  const cache = await caches.open(CREW_CACHE);
-  if ((await cache.keys()).length > 0) await keepCrew();
+  return file ?? fetch(request);
 }
 
 /** Deletes the files of earlier builds once no other page is open that may still load them. */
 async function forgetFormerBuilds(event: ExtendableEvent): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length > 1) return;
-  await kept.activate(event);
-  const cache = await caches.open(CREW_CACHE);
-  const present = new Set(CREW.map(({ url }) => url));
-  for (const request of await cache.keys()) {
-    if (!present.has(new URL(request.url).pathname)) await cache.delete(request);
-  }
+  if (pages.length <= 1) await kept.activate(event);
 }
 
 self.addEventListener('sync', (event) => {

@@ -6,7 +6,6 @@ export { WorkButtons } from './clock/work-buttons.tsx';
 export { WorkClock } from './clock/work-clock.tsx';
 export { WorkStatus } from './clock/work-status.tsx';
 export { Crews } from './crew/crews.tsx';
-export { keepCrew } from './crew/keep-crew.ts';
 export { crewsOf } from './crew/own-crews.ts';
 export { loadForgottenQuestion } from './forgotten/load-forgotten-question.ts';
 export { LinkedPhone } from './marks/linked-phone.tsx';

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { useLogOut } from '@/features/account/index.ts';
 import {
   isPayClosed,
-  keepCrew,
   loadForgottenQuestion,
   loadProjectChoice,
   loadSiteCodeField,
@@ -45,10 +43,6 @@ export function EmployeeHome() {
   // A home that an earlier version kept has none.
   const projects = home.data?.recentProjects ?? [];
   useKeptHome();
-  const hasCrew = (home.data?.crews ?? 0) > 0;
-  useEffect(() => {
-    if (hasCrew) void keepCrew();
-  }, [hasCrew]);
   const session = readSession();
   const firstName = firstNameOf(readPerson()?.fullname);
 

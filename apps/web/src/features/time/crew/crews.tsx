@@ -1,6 +1,5 @@
 import type { Crew } from '@faena/shared/schemas';
 import { Users } from 'lucide-react';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -11,13 +10,11 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { loadSiteCode } from '../site-code/load.ts';
 import { crewTexts as texts } from '../texts/crew.ts';
 import { CrewList } from './crew-list.tsx';
-import { keepCrew } from './keep-crew.ts';
 import { useOwnCrews } from './own-crews.ts';
 
 /** The people whom the signed-in employee may mark, a project at a time (CREW-6). */
 export function Crews() {
   const query = useOwnCrews();
-  useEffect(() => void keepCrew(), []);
   return (
     <>
       <PageHeader title={texts.title} description={texts.description} />
