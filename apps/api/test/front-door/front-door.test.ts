@@ -60,6 +60,6 @@ describe('the real nginx, as deploy/nginx.conf sets it up', () => {
       return { status: answered.status, code: data?.code };
     };
     expect(await upload(MAX_IMPORT_BYTES)).toEqual({ status: 404, code: 'not_found' });
-    expect(await upload(13 * MIB)).toEqual({ status: 413, code: undefined });
+    expect(await upload(27 * MIB)).toEqual({ status: 413, code: undefined });
   });
 });

@@ -31,7 +31,7 @@ export default routeFixtures({
   'POST /timesheets/:id/worked-lunch': {
     access: '401       403        403     201     404        404        403      403     403    403',
     request: byId('pastRecord', { reason: 'Colada de losa.' }),
-    queries: 16,
+    queries: 17,
     events: ['record-added'],
   },
   'POST /timesheets/heartbeat': {
