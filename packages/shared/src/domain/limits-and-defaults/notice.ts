@@ -46,5 +46,5 @@ export const PUSH_KEPT_MS = 24 * HOUR_MS;
 /** The hour of a person's day from which they hear of their due tasks (NOTICE-18). */
 export const NOTICE_HOUR = 7;
 
-/** A late task is told of for so many days (NOTICE-18). */
+/** The days for which notices name a late task (NOTICE-18). */
 export const DUE_TOLD_DAYS = 90;

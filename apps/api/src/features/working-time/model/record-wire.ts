@@ -48,12 +48,12 @@ export async function recordsToWire(
   const withholds = withholdsPay();
   return mapInTurns(records, RECORDS_A_TURN, (record) => {
     const wire = wireOf(record, names, adjustments.get(String(record._id)) ?? []);
-    if (wire.lunch && worked.has(lunchKey(record))) wire.lunch.isWorked = true;
+    if (wire.lunch && worked.has(keyOf(record, wire.lunch.from))) wire.lunch.isWorked = true;
     return withholds ? withoutPay(wire) : wire;
   });
 }
 
-/** The paid records of which the lunch counts again; they have no note of it themselves (RUN-5). */
+/** The lunches of paid records that count again, by `keyOf`: such a record has no note of it itself (RUN-5). */
 async function workedPaidLunches(
   records: readonly RecordDoc[],
   session: ClientSession | null,
@@ -62,11 +62,11 @@ async function workedPaidLunches(
     (record) => record.lunch && !record.lunch.workedId && record.pieces.some(isStamped),
   );
   const worked = await workedLunches(paid, session);
-  return new Set(worked.map(({ employeeId, startTime }) => `${employeeId} ${+startTime}`));
+  return new Set(worked.map((record) => keyOf(record, record.startTime.toISOString())));
 }
 
-function lunchKey({ employeeId, lunch }: RecordDoc): string {
-  return `${employeeId} ${Number(lunch?.from)}`;
+function keyOf({ employeeId }: Pick<RecordDoc, 'employeeId'>, from: string): string {
+  return `${employeeId} ${from}`;
 }
 
 /** Changed records in the API format, validated before the transaction commits. */
