@@ -41,7 +41,17 @@ const screens = {
 };
 
 /** In which order the projects run: what takes one worker a minute first, many files of a moment last. */
-const ORDER = ['walk', 'api-alone', 'screens', 'api', 'embedded-mongo', 'house', 'web', 'shared'];
+const ORDER = [
+  'walk',
+  'api-alone',
+  'screens',
+  'api',
+  'embedded-mongo',
+  'house',
+  'web',
+  'shared',
+  'api-timed',
+];
 
 /** Small files that take half a minute and more. Vitest takes large files for long ones where it has not run them yet. */
 const LONG = [
@@ -81,9 +91,20 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { ...api, name: 'api', exclude: ['**/*.alone.test.ts'], isolate: false } },
+      { test: { ...api, name: 'api', exclude: ['**/*.{alone,timed}.test.ts'], isolate: false } },
       // A file that replaces a module of the product, or measures its memory, shares none with others.
       { test: { ...api, name: 'api-alone', include: ['{src,test}/**/*.alone.test.ts'] } },
+      // A file that compares elapsed time with a limit of the product runs after all others, and beside none.
+      {
+        test: {
+          ...api,
+          name: 'api-timed',
+          include: ['{src,test}/**/*.timed.test.ts'],
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
       { test: { name: 'house', root: inRoot('house'), include: ['*.test.ts'], testTimeout: 60_000 } },
       {
         resolve,

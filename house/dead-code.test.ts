@@ -8,6 +8,8 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CONFIG = fileURLToPath(new URL('knip.jsonc', import.meta.url));
+/** Knip reads the whole repository: half a minute of a core of its own, and longer beside other tests. */
+const PATIENCE_MS = 300_000;
 const KNIP = fileURLToPath(new URL('node_modules/knip/bin/knip.js', import.meta.url));
 
 /** The findings of knip, a line each; none where everything is used. */
@@ -18,7 +20,7 @@ async function unused(folder: string, config: string): Promise<string> {
 }
 
 describe('the repository', () => {
-  it('has no file, no export and no dependency that nobody uses', async () => {
+  it('has no file, no export and no dependency that nobody uses', { timeout: PATIENCE_MS }, async () => {
     expect(await unused(ROOT, CONFIG)).toBe('');
   });
 

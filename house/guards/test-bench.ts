@@ -67,6 +67,7 @@ export class TestBench {
 function projectOf(file: string): string {
   if (file.startsWith('apps/web/')) return file.endsWith('.tsx') ? 'screens' : 'web';
   if (file.endsWith('.alone.test.ts')) return 'api-alone';
+  if (file.endsWith('.timed.test.ts')) return 'api-timed';
   return file.replace(/^(?:apps|packages)\//, '').split('/', 1)[0] ?? '';
 }
 

@@ -33,16 +33,6 @@ describe.concurrent('a start that fails', { timeout: 60_000 }, () => {
     expect(program.output.stderr).not.toMatch(/hidden|\n {4}at /);
   });
 
-  it('ends at once when it is asked to stop', async () => {
-    const program = runProgram('main', settings({ MONGODB_URI: 'mongodb://127.0.0.1:1/x' }));
-    await program.logged('starting');
-    const asked = Date.now();
-    program.child.kill('SIGTERM');
-    expect(await program.ended()).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(6_000);
-    expect(program.output.stderr).toBe('');
-  });
-
   it('names a first administrator whose username is taken', async () => {
     const name = `${mongoose.connection.name}-taken`;
     const other = mongoose.connection.useDb(name);

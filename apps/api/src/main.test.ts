@@ -1,17 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@faena/shared/client';
 import { contract } from '@faena/shared/contract';
 import mongoose from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBoard } from '../test/board.ts';
-import { claimsOf } from '../test/factories.ts';
 import { useApi } from '../test/harness.ts';
 import { expectRefused } from '../test/refused.ts';
 import { databaseUri, type Program, runProgram } from '../test/run-program.ts';
 import { PersonModel } from './features/person/model.ts';
-import { signToken } from './platform/token.ts';
 
-const api = useApi();
+useApi();
 const SECRET = 'an access secret of more than 32 characters';
 const ADMIN = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'first password' };
 
@@ -108,34 +104,6 @@ describe('a process', () => {
     const { port } = new URL(await program.listening());
     expect(await stop(program)).toBe(0);
     expect(program.output.stdout).toContain(`\nFaena is ready at http://localhost:${port}\n`);
-  });
-
-  it('finishes running requests before it ends', async () => {
-    const program = runProgram('main', settings());
-    const origin = await program.listening();
-    // A sign-in takes a quarter of a second: long enough to be under way when the signal comes.
-    const answer = clientOf(origin).session.login({ body: { username: 'nobody', password: 'no' } });
-    const refused = expectRefused([answer], { status: 401 });
-    await sleep(50);
-    const asked = Date.now();
-    expect(await stop(program)).toBe(0);
-    await refused;
-    expect(Date.now() - asked).toBeLessThan(3_000);
-    expect(program.output.stderr).toBe('');
-  });
-
-  it('ends at once though somebody looks at a board', async () => {
-    const { manager, projectId } = await createBoard(api);
-    const program = runProgram('main', settings());
-    const token = signToken(claimsOf(api, manager), SECRET, new Date());
-    const client = clientOf(await program.listening(), token);
-    const events = client.task.live({ params: { projectId } });
-    await events.next();
-    const asked = Date.now();
-    expect(await stop(program)).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(3_000);
-    expect(program.output.stderr).toBe('');
-    await events.return();
   });
 
   it('warns at each start when production shows temporary passwords (SESSION-21)', async () => {
