@@ -22,8 +22,6 @@ export function arrivingFile(
     const storage: StorageEngine = {
       _handleFile: (_request, { originalname, stream }, done) => {
         arriving = stream;
-        const read = new Promise<void>((end) => finished(stream, () => end()));
-        refuseSlow(request, read).catch((error: Error) => stream.destroy(error));
         finished(stream, (error) => done(error, {}));
         resolve({ name: originalname, content: stream });
       },
@@ -31,9 +29,14 @@ export function arrivingFile(
     };
     const limits = { fileSize: maxBytes, files: 1, fields: 5, fieldSize: 1_000 };
     const read = multer({ storage, limits, defParamCharset: 'utf8' }).single(field);
-    read(request, response, (error?: unknown) => {
-      if (error && arriving) arriving.destroy();
-      else reject(error ? refusalOfForm(error) : invalid(`body.${field}`, 'file_required'));
+    const ended = new Promise<void>((end) => {
+      read(request, response, (error?: unknown) => {
+        if (error && arriving) arriving.destroy();
+        else reject(error ? refusalOfForm(error) : invalid(`body.${field}`, 'file_required'));
+        end();
+      });
     });
+    // Also a form whose file has not begun keeps a place of LIMIT-24.
+    refuseSlow(request, ended).catch((error: Error) => (arriving ? arriving.destroy(error) : reject(error)));
   });
 }
