@@ -11,12 +11,14 @@ import { OVERLOADS } from './overload.ts';
 import { SLIP_LINKS } from './slip-links.ts';
 import { STOLEN_TOKENS } from './stolen-token.ts';
 import { TAKEOVERS } from './takeover.ts';
+import { TASK_FILES } from './task-files.ts';
 import { UNREAD } from './unread.ts';
 
 /** All that was done to Faena from outside, and is not to work again. */
 export const ATTACKS: readonly Attack[] = [
   ...OVERLOADS,
   ...FILES,
+  ...TASK_FILES,
   ...GROWTHS,
   ...INVITATIONS,
   ...MAILS,

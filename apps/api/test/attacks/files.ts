@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
 import { type Attack, tally, unlessRefused } from './attack.ts';
-
-import { as, LINE, type PlainAnswer, type Somebody, type Stage, send } from './stage.ts';
+import { as, LINE, type PlainAnswer, type Stage, send } from './stage.ts';
+import { uploadWithoutEnd } from './uploads-without-end.ts';
 
 const MIB = 1_048_576;
 
@@ -119,27 +117,17 @@ export const FILES: readonly Attack[] = [
   {
     number: 41,
     name: 'uploads of ten megabytes to a project that does not exist, which never end',
-    async run({ origins: [origin], stranger, residentBytes }, size) {
-      const before = await residentBytes();
-      const nowhere = '/api/tasks/project/0123456789abcdef01234567/import/preview';
-      const uploads = Array.from({ length: Math.ceil(30 * size) }, () =>
-        beginUpload(origin, nowhere, stranger),
-      );
-      await pause(3_000);
-      const grown = (await residentBytes()) - before;
-      for (const { socket } of uploads) socket.destroy();
-      const refused = uploads.filter(({ answered }) => answered().startsWith('HTTP/1.1 404')).length;
-      const held = grown > uploads.length * 5 * MIB && grown > 60 * MIB;
-      return {
-        answered: `${refused} of ${uploads.length} were refused before their end; ${Math.round(grown / MIB)} MiB more were held`,
-        gained: held || refused < uploads.length ? 'bodies are kept that nobody may send' : undefined,
-      };
-    },
+    run: (stage, size) =>
+      uploadWithoutEnd(
+        stage,
+        { method: 'POST', path: '/api/tasks/project/0123456789abcdef01234567/import/preview' },
+        30 * size,
+      ),
   },
 ];
 
 /** A manager who has signed up, with a project of their own. */
-async function newOwner(stage: Stage) {
+export async function newOwner(stage: Stage) {
   const manager = await stage.newManager();
   const client = as(stage.origins[0], manager);
   const { company } = await client.company.create({ body: { name: 'Propia', line_of_business: LINE } });
@@ -147,27 +135,4 @@ async function newOwner(stage: Stage) {
     body: { name: 'Propio', start_date: '2026-01-01', end_date: '2027-01-01', company_id: company._id },
   });
   return { manager, projectId: project._id };
-}
-
-/** An upload of which all comes but the end. */
-function beginUpload(origin: string, path: string, { token }: Somebody) {
-  const { hostname, port } = new URL(origin);
-  const socket: Socket = connect(Number(port), hostname);
-  let answer = '';
-  socket.on('data', (bytes) => (answer += bytes.toString('latin1')));
-  socket.on('error', () => undefined);
-  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
-  socket.write(
-    [
-      `POST ${path} HTTP/1.1`,
-      `Host: ${hostname}`,
-      `Authorization: Bearer ${token}`,
-      'Content-Type: multipart/form-data; boundary=x',
-      `Content-Length: ${10 * MIB}`,
-      '',
-      head,
-    ].join('\r\n'),
-  );
-  socket.write(Buffer.alloc(9 * MIB, 'x'));
-  return { socket, answered: () => answer };
 }

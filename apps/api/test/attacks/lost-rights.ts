@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Attack } from './attack.ts';
-import { as, asConfirmed, LINE, type Somebody, type Stage, signIn, statusOf, unique } from './stage.ts';
+import { as, asConfirmed, LINE, type Somebody, type Stage, send, signIn, statusOf, unique } from './stage.ts';
 
 /** Attacks of people whose right to something is over. */
 export const LOST_RIGHTS: readonly Attack[] = [
@@ -9,18 +10,7 @@ export const LOST_RIGHTS: readonly Attack[] = [
     async run(stage) {
       const { origins, newManager, administrator } = stage;
       const [origin, other] = origins;
-      const owner = await newManager();
-      const manager = as(origin, owner);
-      const { company } = await manager.company.create({
-        body: { name: unique('Empresa '), line_of_business: LINE },
-      });
-      const member = await newEmployee(stage, owner, company._id);
-      const { project } = await manager.project.create({
-        body: { name: 'Puente', start_date: '2026-01-01', end_date: '2027-01-01', company_id: company._id },
-      });
-      const membership = { projectId: project._id, username: member.username };
-      await manager.project.addMember({ body: membership });
-      const { id } = await manager.task.create({ body: { title: 'Cimientos', project: project._id } });
+      const { owner, manager, member, membership, companyId, id } = await newMember(stage);
       const undone = async (who: Somebody) => {
         const idempotencyKey = unique('key-of-a-change-');
         await as(origin, who).task.setStatus(
@@ -37,7 +27,7 @@ export const LOST_RIGHTS: readonly Attack[] = [
       const next = await newManager();
       const confirmed = await asConfirmed(origin, administrator);
       await confirmed.company.handOver({
-        params: { id: company._id },
+        params: { id: companyId },
         body: { created_by: next.username },
       });
       const statuses = [
@@ -50,7 +40,47 @@ export const LOST_RIGHTS: readonly Attack[] = [
       return { answered, gained: statuses.includes(200) ? 'the tasks as they are now' : undefined };
     },
   },
+  {
+    number: 92,
+    name: 'the address of a file that a former member handed on',
+    async run(stage) {
+      const { manager, member, membership, id } = await newMember(stage);
+      const params = { id, attachmentId: randomBytes(12).toString('hex') };
+      await manager.taskAttachment.add({ params, body: new Blob(['Planos']) });
+      const [file] = await as(stage.origins[0], member).taskAttachment.list({ params: { id } });
+      const statuses = async () => {
+        const reads = stage.origins.map((origin) => send(`${origin}${file?.address}`, null, {}));
+        return (await Promise.all(reads)).map(({ status }) => status);
+      };
+      const before = await statuses();
+      await manager.project.removeMember({ body: membership });
+      const after = await statuses();
+      const isOpen = before.every((status) => status === 200);
+      return {
+        answered: `${before.join(', ')} as a member, ${after.join(', ')} afterwards`,
+        gained: isOpen && after.every((status) => status === 404) ? undefined : 'the file of a foreign task',
+      };
+    },
+  },
 ];
+
+/** A manager with a project of their own, an employee who is its member, and a task of it. */
+async function newMember(stage: Stage) {
+  const { origins, newManager } = stage;
+  const owner = await newManager();
+  const manager = as(origins[0], owner);
+  const { company } = await manager.company.create({
+    body: { name: unique('Empresa '), line_of_business: LINE },
+  });
+  const member = await newEmployee(stage, owner, company._id);
+  const { project } = await manager.project.create({
+    body: { name: 'Puente', start_date: '2026-01-01', end_date: '2027-01-01', company_id: company._id },
+  });
+  const membership = { projectId: project._id, username: member.username };
+  await manager.project.addMember({ body: membership });
+  const { id } = await manager.task.create({ body: { title: 'Cimientos', project: project._id } });
+  return { owner, manager, member, membership, companyId: company._id, id };
+}
 
 async function newEmployee(
   { origins: [origin] }: Stage,

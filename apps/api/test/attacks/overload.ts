@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import sharp from 'sharp';
 import { medianOf } from '../median.ts';
 import { type Attack, tally, timeOf, unlessRefused } from './attack.ts';
 import { inLines } from './in-lines.ts';
+import { largePicture } from './large-picture.ts';
 import { as, type Stage, send, statusOf, unique } from './stage.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -108,10 +108,7 @@ export const OVERLOADS: readonly Attack[] = [
     number: 7,
     name: 'pictures that take hundreds of megabytes to open',
     async prepare() {
-      const file = await sharp({ create: { width: 7_700, height: 7_700, channels: 3, background: 'red' } })
-        .png({ progressive: true, compressionLevel: 9, palette: true })
-        .toBuffer();
-      made.picture = new Uint8Array(file);
+      made.picture = await largePicture();
     },
     async run({ origins: [origin], stranger }) {
       const { picture = new Uint8Array() } = made;
