@@ -22,3 +22,4 @@ export const COMPOSE_DATABASE = 'apps/api/test/compose-database/compose-database
 export const LOG = 'apps/api/test/security-log.test.ts';
 export const FOREIGN = 'apps/api/test/matrix/foreign-references.test.ts';
 export const SOURCES = 'house/sources.test.ts';
+export const TASK_FILES = 'apps/api/src/features/task-attachment/attachments.test.ts';

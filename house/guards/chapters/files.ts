@@ -1,5 +1,5 @@
 import type { Guard } from '../guard.ts';
-import { KERNEL, PICTURE, WORKBOOKS } from '../tests.ts';
+import { KERNEL, PICTURE, TASK_FILES, WORKBOOKS } from '../tests.ts';
 
 /** Files (V5): guards whose first point is of this chapter, in the order of docs/security.md. */
 export const FILES_GUARDS: readonly Guard[] = [
@@ -83,5 +83,70 @@ export const FILES_GUARDS: readonly Guard[] = [
     without: '',
     test: WORKBOOKS,
     title: 'is refused where it unpacks to more than a hundred times its size',
+  },
+  {
+    name: 'file-type-by-content',
+    holds: ['5.2.2', '5.3.1', '3.2.1'],
+    file: 'packages/shared/src/domain/file-type.ts',
+    piece: 'return found?.[0] ?? OTHER_TYPE;',
+    without: "return found?.[0] ?? 'image/png';",
+    test: TASK_FILES,
+    title:
+      'alone decides its type: everything but pictures and PDF is saved and never shown (FILE-4, FILE-6)',
+  },
+  {
+    name: 'files-run-nothing',
+    holds: ['5.3.1', '3.2.1'],
+    file: 'apps/api/src/http/send-attachment.ts',
+    piece: ": 'sandbox';",
+    without: ": '';",
+    test: TASK_FILES,
+    title:
+      'alone decides its type: everything but pictures and PDF is saved and never shown (FILE-4, FILE-6)',
+  },
+  {
+    name: 'file-names',
+    holds: ['5.4.1', '5.4.2'],
+    file: 'apps/api/src/features/task-attachment/add-attachment.ts',
+    piece: 'name: fileNameOf(name),',
+    without: 'name,',
+    test: TASK_FILES,
+    title: 'keeps its name without folders and marks of direction (FILE-3)',
+  },
+  {
+    name: 'file-address-signed',
+    holds: ['8.2.2', 'API1'],
+    file: 'apps/api/src/features/task-attachment/file-address.ts',
+    piece: 'if (!timingSafeEqual(this.#markOf(payload), bytes.subarray(PAYLOAD_BYTES))) return null;',
+    without: '',
+    test: TASK_FILES,
+    title: 'expires, and no other one can be made of it',
+  },
+  {
+    name: 'file-address-of-its-person',
+    holds: ['8.2.2', 'API1'],
+    file: 'apps/api/src/features/task-attachment/read-attachment.ts',
+    piece: 'await requireTaskInSight(String(found.taskId), actor).catch((error: unknown) => {',
+    without: 'await Promise.resolve().catch((error: unknown) => {',
+    test: TASK_FILES,
+    title: 'opens nothing as soon as its person may not see the task, nor once the file is deleted',
+  },
+  {
+    name: 'files-of-a-task',
+    holds: ['API4'],
+    file: 'apps/api/src/features/task-attachment/room.ts',
+    piece: 'if ((attachments?.total ?? 0) >= MAX_TASK_ATTACHMENTS) {',
+    without: 'if (false) {',
+    test: TASK_FILES,
+    title: 'ends at the most of a task (FILE-7)',
+  },
+  {
+    name: 'file-bytes-of-a-company',
+    holds: ['API4', '5.2.1'],
+    file: 'apps/api/src/features/task-attachment/room.ts',
+    piece: 'if ((sum?.bytes ?? 0) + Math.max(size, LEAST_BYTES) > MOST_BYTES) {',
+    without: 'if (false) {',
+    test: TASK_FILES,
+    title: 'ends at the bytes of the company, which small and lately deleted files take as well (FILE-8)',
   },
 ];

@@ -120,7 +120,10 @@ describe('the content of a file', () => {
     const { attachment } = await add(file(bytes, name));
     const { headers } = await get(attachment.address);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; frame-ancestors 'none';/);
+    const isPdf = headers.get('Content-Type') === 'application/pdf';
+    expect(headers.get('Content-Security-Policy')).toBe(
+      `default-src 'none'; frame-ancestors 'none'; ${isPdf ? "style-src 'unsafe-inline'" : 'sandbox'}`,
+    );
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
     return [headers.get('Content-Type'), headers.get('Content-Disposition')?.split(';')[0]];
   };
@@ -172,8 +175,14 @@ describe('the address of a file (FILE-5)', () => {
   it('opens nothing as soon as its person may not see the task, nor once the file is deleted', async () => {
     const { attachment } = await add(file('Norte'), board.manager);
     const [ofMember] = await list(board.member);
+    const { employee, project } = api.as(board.manager);
+    const membership = { projectId: String(board.project._id), username: board.member.username };
     expect((await get(ofMember?.address)).status).toBe(200);
-    await api.as(board.manager).employee.remove({ params: { id: board.member.id } });
+    await project.removeMember({ body: membership });
+    expect((await get(ofMember?.address)).status).toBe(404);
+    await project.addMember({ body: membership });
+    expect((await get(ofMember?.address)).status).toBe(200);
+    await employee.remove({ params: { id: board.member.id } });
     expect((await get(ofMember?.address)).status).toBe(404);
     expect((await get(attachment.address)).status).toBe(200);
     await files(board.manager).remove({ params: { id, attachmentId: attachment._id } });
