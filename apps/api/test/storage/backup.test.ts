@@ -1,17 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DeleteObjectCommand } from '@aws-sdk/client-s3';
 import { ObjectId } from 'mongodb';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findActor } from '../../src/features/person/index.ts';
+import { addAttachment } from '../../src/features/task-attachment/add-attachment.ts';
+import { readAttachment } from '../../src/features/task-attachment/read-attachment.ts';
 import { currentDatabase } from '../../src/platform/database.ts';
 import { entriesIn, pendingIn } from '../../src/platform/storage/entries.ts';
 import { FileStore } from '../../src/platform/storage/file-store.ts';
 import { s3AddressOf } from '../../src/platform/storage/s3-address.ts';
 import { archive, restore, useEmptyDatabases } from '../archive/archives.ts';
+import { createBoard } from '../board.ts';
+import { createTask } from '../factories.ts';
 import { useApi } from '../harness.ts';
+import { PICTURE } from '../send.ts';
 import { useS3 } from './s3-server.ts';
 
-useApi();
+const api = useApi();
 const s3 = useS3();
 let filesUrl: string;
 const TEXT = { mediaType: 'text/plain', maxBytes: 20_000_000 };
@@ -61,6 +68,41 @@ describe('a backup (START-14)', () => {
     const moved = new FileStore(() => target, s3AddressOf(other));
     expect(await moved.moveToBucket()).toBe(stored.length);
     await expectAll(moved);
+  });
+
+  it('has the files of tasks and their previews, whose bytes are in a bucket (FILE-9, FILE-10)', async () => {
+    const board = await createBoard(api);
+    const { id } = await createTask(api, board.project, { title: 'Cimientos' });
+    const actor = (await findActor({ _id: board.member._id })) ?? expect.fail('nobody');
+    const bucket = new FileStore(currentDatabase, s3AddressOf(filesUrl));
+    const services = { ...api.services, files: bucket };
+    const photo = Buffer.from(await PICTURE.arrayBuffer());
+    const plan = randomBytes(6 * MIB);
+    for (const [name, bytes] of [
+      ['foto.png', photo],
+      ['plano.dwg', plan],
+    ] as const) {
+      const asked = { id, attachmentId: String(new ObjectId()) };
+      const { attachment } = await addAttachment(
+        asked,
+        { name, content: Readable.from([bytes]) },
+        actor,
+        services,
+      );
+      const { content } = await readAttachment(attachment.address.split('/').at(-1) ?? '', services);
+      expect((await buffer(content)).equals(bytes)).toBe(true);
+    }
+    expect(await entriesIn(db()).countDocuments({ 'metadata.key': { $exists: true } })).toBe(3);
+    const target = emptyDatabase();
+    await restore(target, await archive(undefined, bucket));
+    const docs = await target.collection('task_attachments').find({}).sort({ number: 1 }).toArray();
+    const restored = new FileStore(() => target);
+    const read = async (fileId: ObjectId) => buffer((await restored.get(fileId))?.content ?? expect.fail());
+    expect(docs.map(({ name }) => name)).toEqual(['foto.png', 'plano.dwg']);
+    const [restoredPhoto, restoredPlan] = await Promise.all(docs.map(({ fileId }) => read(fileId)));
+    expect(restoredPhoto?.equals(photo)).toBe(true);
+    expect(restoredPlan?.equals(plan)).toBe(true);
+    expect((await read(docs[0]?.previewId)).subarray(8, 12).toString()).toBe('WEBP');
   });
 
   it('with files only in a bucket can be restored and read by range', async () => {
