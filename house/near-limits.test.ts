@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { filesUnder } from './prose.ts';
 
-/** The limit of an answer, which no screen adds to, and of the files of a company, whose sum only an upload reads. */
-const UNTOLD = ['MAX_COMPANY_FILE_MIB', 'MAX_LISTED_MIB'];
+/** The limit of an answer, which no screen adds to. */
+const UNTOLD = ['MAX_LISTED_MIB'];
 
 /** The names that a pattern captures in the sources of a folder. */
 function found(pattern: RegExp, folder: string): string[] {

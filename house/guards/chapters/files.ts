@@ -144,7 +144,7 @@ export const FILES_GUARDS: readonly Guard[] = [
     name: 'file-bytes-of-a-company',
     holds: ['API4', '5.2.1'],
     file: 'apps/api/src/features/task-attachment/room.ts',
-    piece: 'if ((sum?.bytes ?? 0) + Math.max(size, LEAST_BYTES) > MOST_BYTES) {',
+    piece: 'if ((await fileBytesOf(companyId)) + Math.max(size, LEAST_FILE_BYTES) > MOST_BYTES) {',
     without: 'if (false) {',
     test: TASK_FILES,
     title: 'ends at the bytes of the company, which small and lately deleted files take as well (FILE-8)',

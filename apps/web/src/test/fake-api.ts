@@ -85,6 +85,7 @@ export const EMPTY_ROOM: ProjectRoom = {
   sentInvitations: 0,
   boardMebibytes: 0,
   ownerMebibytes: 0,
+  fileMebibytes: 0,
 };
 
 type Name = `${string}.${string}`;

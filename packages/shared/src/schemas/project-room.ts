@@ -14,5 +14,7 @@ export const ProjectRoom = z.object({
   boardMebibytes: Mebibytes.nullable(),
   /** The projects of the owner (LIMIT-27); null for a caller who may not change the project. */
   ownerMebibytes: Mebibytes.nullable(),
+  /** The files of its company, as they count (FILE-8). */
+  fileMebibytes: Mebibytes,
 });
 export type ProjectRoom = z.infer<typeof ProjectRoom>;

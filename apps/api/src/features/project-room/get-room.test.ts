@@ -1,6 +1,7 @@
+import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard } from '../../../test/board.ts';
-import { createPerson } from '../../../test/factories.ts';
+import { createPerson, createProject } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 
 const api = useApi();
@@ -32,5 +33,16 @@ describe('the room of a project (LIMIT-25)', () => {
       ...{ query: { project_id: board.projectId }, body: { description: 'Todo' } },
     });
     expect(await room(board.member)).toMatchObject({ sentInvitations: 0, ownerMebibytes: null });
+  });
+
+  it('counts the files of the whole company, small ones as 128 KiB (FILE-8)', async () => {
+    const { task, taskAttachment } = api.as(board.manager);
+    const other = await createProject(api, board.company);
+    const { id } = await task.create({ body: { title: 'Cimientos', project: other.id } });
+    expect(await room(board.member)).toMatchObject({ fileMebibytes: 0 });
+    for (const attachmentId of [0, 1].map(() => String(new Types.ObjectId()))) {
+      await taskAttachment.add({ params: { id, attachmentId }, body: new File(['x'], 'a.txt') });
+    }
+    expect(await room(board.member)).toMatchObject({ fileMebibytes: 0.3 });
   });
 });

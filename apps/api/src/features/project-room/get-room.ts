@@ -8,25 +8,29 @@ import { PersonModel } from '../person/index.ts';
 import { findVisibleProject } from '../project/index.ts';
 import { countSent } from '../project-invitation/index.ts';
 import { ArchivedTaskModel } from '../task-archive/index.ts';
+import { fileBytesOf } from '../task-store/index.ts';
 
 const MIB = 1_048_576;
 
 /**
- * How much a project uses of the limits that no list shows (LIMIT-25). Bytes are the stored upper bounds.
+ * How much a project uses of the limits that no list shows (LIMIT-25). The bytes of
+ * texts are the stored upper bounds.
  * @throws AppError `not_found` or `forbidden`, see `findVisibleProject`
  */
 export async function getRoom(id: string, actor: Actor): Promise<ProjectRoom> {
   const { _id, companyId, boardBytes } = await findVisibleProject(actor, id);
-  const [archivedTasks, sentInvitations, ownerBytes] = await Promise.all([
+  const [archivedTasks, sentInvitations, ownerBytes, fileBytes] = await Promise.all([
     ArchivedTaskModel.countDocuments({ projectId: _id }),
     countSent(actor),
     ownsCompany(actor, companyId) ? bytesOfOwner(companyId) : null,
+    fileBytesOf(companyId),
   ]);
   return answer(ProjectRoom, {
     archivedTasks,
     sentInvitations,
     boardMebibytes: boardBytes === undefined ? null : mebibytes(boardBytes),
     ownerMebibytes: ownerBytes === null ? null : mebibytes(ownerBytes),
+    fileMebibytes: mebibytes(fileBytes),
   });
 }
 

@@ -5,6 +5,6 @@ export default routeFixtures({
   'GET /project/:id/room': {
     access: '401       403        403     200     seen       404        404      200     200    200',
     request: byId('project'),
-    queries: 6,
+    queries: 7,
   },
 });

@@ -1,9 +1,8 @@
-import { ATTACHMENT_COUNTS_KIB, MAX_COMPANY_FILE_MIB, MAX_TASK_ATTACHMENTS } from '@faena/shared/domain';
+import { MAX_COMPANY_FILE_MIB, MAX_TASK_ATTACHMENTS } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import { tooMany } from '../../kernel/errors.ts';
-import { AttachmentModel, type TaskDoc } from '../task-store/index.ts';
+import { fileBytesOf, LEAST_FILE_BYTES, type TaskDoc } from '../task-store/index.ts';
 
-const LEAST_BYTES = ATTACHMENT_COUNTS_KIB * 1_024;
 const MOST_BYTES = MAX_COMPANY_FILE_MIB * 1_048_576;
 
 /**
@@ -20,11 +19,7 @@ export async function requireRoom(
   if ((attachments?.total ?? 0) >= MAX_TASK_ATTACHMENTS) {
     throw tooMany('too_many_attachments', MAX_TASK_ATTACHMENTS);
   }
-  const [sum] = await AttachmentModel.aggregate<{ bytes: number }>([
-    { $match: { companyId } },
-    { $group: { _id: null, bytes: { $sum: { $max: ['$size', LEAST_BYTES] } } } },
-  ]);
-  if ((sum?.bytes ?? 0) + Math.max(size, LEAST_BYTES) > MOST_BYTES) {
+  if ((await fileBytesOf(companyId)) + Math.max(size, LEAST_FILE_BYTES) > MOST_BYTES) {
     throw tooMany('too_many_file_mebibytes', MAX_COMPANY_FILE_MIB);
   }
 }

@@ -11,6 +11,7 @@ export {
   whenProjectGoes,
 } from './departures.ts';
 export { dueAsked, dueOn } from './due.ts';
+export { fileBytesOf, LEAST_FILE_BYTES } from './file-bytes.ts';
 export { RemovedCommentModel } from './removed-comment-model.ts';
 export { BY_DUE_DAY, type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './task-model.ts';
 export {

@@ -203,6 +203,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   ],
   figures: 'All that the slip says in figures.',
   first: 'The first ones.',
+  fileMebibytes: ['The size of the files of the company, in MiB, lately deleted ones included.', 812.5],
   firstDay: 'The first day of the first period; null where nobody chose one.',
   firstOpenDay: 'Where the open periods begin.',
   firstProjectId: 'The project of the first part, by id; null is none, left out is that of the record.',

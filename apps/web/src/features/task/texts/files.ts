@@ -11,6 +11,7 @@ export const fileTexts = {
   safe: es(words.safe),
   add: es('Añadir archivos', { en: 'Add files' }),
   photo: es('Hacer una foto', { en: 'Take a photo' }),
+  ofCompany: es('Archivos de la empresa, en MiB', { en: 'Files of the company, in MiB' }),
   hint: es('También se pueden soltar o pegar aquí.', { en: 'They can be dropped or pasted here, too.' }),
   drop: es('Soltar para añadirlos a la tarea', { en: 'Drop them to add them to the task' }),
   nobody: es('Cuenta eliminada', { en: 'Deleted account' }),

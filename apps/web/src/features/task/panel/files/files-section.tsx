@@ -1,11 +1,13 @@
-import { MAX_TASK_ATTACHMENTS } from '@faena/shared/domain';
+import { MAX_COMPANY_FILE_MIB, MAX_TASK_ATTACHMENTS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { Camera, Paperclip } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { useProjectRoom } from '@/lib/use-project-room.ts';
 import { FileButton } from '@/ui/file-button.tsx';
 import { NearLimit } from '@/ui/near-limit.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { useTaskContext } from '../../task-context.ts';
 import { fileTexts as texts } from '../../texts/files.ts';
 import { PanelPart } from '../panel-part.tsx';
 import { FileList } from './file-list.tsx';
@@ -20,6 +22,8 @@ export function FilesSection({ task }: { task: Task }) {
   const isThere = hasOwn || (task.attachments?.total ?? 0) > 0;
   const query = useFiles(task, isThere);
   const { uploads, isLost, add, retry, cancel } = useUploads(task.id, () => setHasOwn(true));
+  const { projectId } = useTaskContext();
+  const room = useProjectRoom(isThere || uploads.length > 0 ? projectId : undefined);
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
     if (data.files.length === 0) return;
@@ -62,6 +66,13 @@ export function FilesSection({ task }: { task: Task }) {
         <NearLimit
           present={task.attachments?.total}
           most={MAX_TASK_ATTACHMENTS}
+          screen="es"
+          className="mt-2"
+        />
+        <NearLimit
+          present={room?.fileMebibytes}
+          most={MAX_COMPANY_FILE_MIB}
+          what={texts.ofCompany}
           screen="es"
           className="mt-2"
         />

@@ -1,6 +1,16 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { comeBack, FakeBoard, goOffline, person, refuse, screen, waitFor, within } from '@/test/index.ts';
+import {
+  comeBack,
+  EMPTY_ROOM,
+  FakeBoard,
+  goOffline,
+  person,
+  refuse,
+  screen,
+  waitFor,
+  within,
+} from '@/test/index.ts';
 import { prepareUpload } from './prepare-upload.ts';
 
 const ana = person('employee', { fullname: 'Ana Xol', username: 'ana.xol' });
@@ -83,6 +93,16 @@ describe('the files on a task’s page (FILE-12)', () => {
     await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(names().join()).toMatch(/^ajeno\.pdf/));
     expect(api.changes).toEqual(['taskAttachment.add', 'taskAttachment.remove']);
+  });
+
+  it('show how near those of the company are to their limit, before one more (LIMIT-25)', async () => {
+    const room = () => ({ ...EMPTY_ROOM, fileMebibytes: 9_900.5 });
+    const { choose } = await openTask({ api: { project: { room } } });
+    expect(screen.queryByText(/Archivos de la empresa/)).not.toBeInTheDocument();
+    await choose(file('plano.pdf'));
+    expect(
+      await screen.findByText('Archivos de la empresa, en MiB. Hay 9900.5 de un máximo de 10240.'),
+    ).toBeVisible();
   });
 
   it('show photos in a gallery with the arrow keys, and one becomes the cover', async () => {
