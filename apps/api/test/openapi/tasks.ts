@@ -77,16 +77,18 @@ export async function walkTasks({ as, manager, employee, companyId, projectId }:
   await taskLink.removeBlocker({ params: { id, blockerId: other.id } });
   await taskLink.setParent({ params: { id: other.id }, body: { parentId: null } });
   await checklist.remove({ params: item });
-  const { taskComment } = as(employee);
-  const { comment } = await taskComment.create({ params, body: { text: 'Listo', mentions: [employee.id] } });
+  const { taskAttachment, taskComment } = as(employee);
+  const ofFile = { id, attachmentId: '0123456789abcdef01234567' };
+  const { attachment } = await taskAttachment.add({ params: ofFile, body: PICTURE });
+  const { comment } = await taskComment.create({
+    params,
+    body: { text: 'Listo', mentions: [employee.id], attachmentIds: [attachment._id] },
+  });
   await taskComment.list({ params });
   const named = { id, commentId: comment._id };
   await taskComment.change({ params: named, body: { text: 'Ya está listo' } });
   await taskComment.remove({ params: named });
   await taskComment.restore({ params: named });
-  const { taskAttachment } = as(employee);
-  const ofFile = { id, attachmentId: '0123456789abcdef01234567' };
-  const { attachment } = await taskAttachment.add({ params: ofFile, body: PICTURE });
   await taskAttachment.list({ params });
   await taskAttachment.read({ params: { key: attachment.address.split('/').at(-1) ?? '' } });
   await taskAttachment.remove({ params: ofFile });

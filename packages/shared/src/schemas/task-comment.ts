@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   DEFAULT_PAGE_SIZE,
   LENGTHS,
+  MAX_COMMENT_FILES,
   MAX_COMMENT_MENTIONS,
   MAX_PAGE_SIZE,
 } from '../domain/limits-and-defaults/index.ts';
@@ -20,6 +21,8 @@ export const TaskComment = z.object({
   text: z.string(),
   /** The mentioned people who still have an account (COMMENT-4). */
   mentions: z.array(PersonCard),
+  /** The files of the task that it shows; absent without any (COMMENT-19). */
+  attachmentIds: z.array(Id).optional(),
   createdAt: Instant,
   /** The time of the last edit; null for an unchanged text (COMMENT-5). */
   editedAt: Instant.nullable(),
@@ -27,15 +30,22 @@ export const TaskComment = z.object({
 export type TaskComment = z.infer<typeof TaskComment>;
 
 const text = requiredText(LENGTHS.comment);
-const mentions = listOf(Id, { max: MAX_COMMENT_MENTIONS })
-  .transform((ids) => [...new Set(ids)])
-  .default([]);
+const idsOf = (max: number) =>
+  listOf(Id, { max })
+    .transform((ids) => [...new Set(ids)])
+    .default([]);
+const mentions = idsOf(MAX_COMMENT_MENTIONS);
 
 /** `POST /tasks/:id/comments`; a repetition with the same `id` adds nothing (COMMENT-3). */
-export const NewTaskComment = z.object({ id: Id.optional(), text, mentions });
+export const NewTaskComment = z.object({
+  id: Id.optional(),
+  text,
+  mentions,
+  attachmentIds: idsOf(MAX_COMMENT_FILES),
+});
 export type NewTaskComment = z.infer<typeof NewTaskComment>;
 
-/** `PUT /tasks/:id/comments/:commentId`: the whole content. */
+/** `PUT /tasks/:id/comments/:commentId`: text and mentions; the files stay. */
 export const TaskCommentChange = z.object({ text, mentions });
 export type TaskCommentChange = z.infer<typeof TaskCommentChange>;
 

@@ -1,4 +1,5 @@
 import { DELETED_TASK_KEPT_S, MAX_TASK_COMMENTS } from '@faena/shared/domain';
+import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard } from '../../../test/board.ts';
 import { createPerson, createProject, createTask, type Person } from '../../../test/factories.ts';
@@ -87,6 +88,29 @@ describe('a comment on a task', () => {
       reason: 'comment_id_taken',
     });
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('shows files of its task alone, which it keeps in an edit and in an undo of its deletion (COMMENT-19)', async () => {
+    const { taskAttachment } = api.as(board.member);
+    const attach = async (taskId: string) => {
+      const params = { id: taskId, attachmentId: String(new Types.ObjectId()) };
+      return (await taskAttachment.add({ params, body: new File(['x'], 'foto.txt') })).attachment._id;
+    };
+    const [own, removed] = [await attach(id), await attach(id)];
+    const foreign = await attach((await createTask(api, board.project)).id);
+    await taskAttachment.remove({ params: { id, attachmentId: removed } });
+    const show = (attachmentIds: string[]) =>
+      comments().create({ params: { id }, body: { text: 'Así quedó.', attachmentIds } });
+    const { comment } = await show([own, own]);
+    expect(comment.attachmentIds).toEqual([own]);
+    const params = { id, commentId: comment._id };
+    const edited = await comments().change({ params, body: { text: 'Así está.' } });
+    expect(edited.comment.attachmentIds).toEqual([own]);
+    await comments().remove({ params });
+    expect((await comments().restore({ params })).comment.attachmentIds).toEqual([own]);
+    await expectRefused([show([foreign]), show([own, removed])], { status: 400 });
+    expect((await read()).comments).toMatchObject([{ attachmentIds: [own] }]);
+    expect((await say('Sin fotos.')).comment).not.toHaveProperty('attachmentIds');
   });
 
   it('mentions only people of the project who see the task (COMMENT-4)', async () => {

@@ -11,11 +11,12 @@ import { actOnComments } from './act-on-comments.ts';
 import { emitComment } from './emit-comment.ts';
 import { mentionedIn } from './mentioned.ts';
 import { refuseFull } from './refuse-full.ts';
+import { shownFiles } from './shown-files.ts';
 
 /**
  * Comments on a task (COMMENT-1). A repetition with the same id answers the present comment (COMMENT-3).
- * @throws AppError as `actOnComments` does; `validation_failed` for a mentioned stranger; `conflict` for the id of
- * another comment, and beyond the limit (COMMENT-8)
+ * @throws AppError as `actOnComments` does; `validation_failed` for a mentioned stranger and for a file of another
+ * task; `conflict` for the id of another comment, and beyond the limit (COMMENT-8)
  */
 export function createComment(
   taskId: string,
@@ -49,11 +50,12 @@ async function madeBefore(id: string, actor: Actor, { task, session }: ActedOn):
 }
 
 async function newComment(
-  { id, text, mentions }: NewTaskComment,
+  { id, text, mentions, attachmentIds }: NewTaskComment,
   actor: Actor,
-  { board, task, number, at }: ActedOn,
+  { board, task, number, at, session }: ActedOn,
 ): Promise<CommentDoc> {
   refuseFull(task);
+  const shown = await shownFiles(task._id, attachmentIds, session);
   return {
     _id: new Types.ObjectId(id),
     taskId: task._id,
@@ -63,6 +65,7 @@ async function newComment(
     authorId: actor.id,
     text,
     mentionIds: await mentionedIn(board, mentions),
+    ...(shown.length > 0 && { attachmentIds: shown }),
     createdAt: at,
     editedAt: null,
   };

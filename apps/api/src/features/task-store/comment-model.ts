@@ -13,6 +13,8 @@ export interface CommentDoc {
   authorId: Types.ObjectId;
   text: string;
   mentionIds: Types.ObjectId[];
+  /** The files of the task that it shows; unset without any. A deleted file leaves its id (COMMENT-19). */
+  attachmentIds?: Types.ObjectId[];
   createdAt: Date;
   editedAt: Date | null;
   /** When its task was deleted, by the clock of the machine; kept for undo until the TTL index deletes it. */
@@ -28,6 +30,7 @@ export const commentFields = {
   authorId: { type: Schema.Types.ObjectId, required: true },
   text: { type: String, required: true },
   mentionIds: { type: [Schema.Types.ObjectId], default: [] },
+  attachmentIds: { type: [Schema.Types.ObjectId], default: undefined },
   createdAt: { type: Date, required: true },
   editedAt: { type: Date, default: null },
 };

@@ -19,13 +19,14 @@ function peopleIn({ authorId, mentionIds }: CommentDoc) {
 }
 
 function onWire(comment: CommentDoc, cards: Cards): TaskComment {
-  const { _id, number, authorId, text, mentionIds, createdAt, editedAt } = comment;
+  const { _id, number, authorId, text, mentionIds, attachmentIds, createdAt, editedAt } = comment;
   return {
     _id: String(_id),
     number,
     author: cards.get(String(authorId)) ?? null,
     text,
     mentions: mentionIds.flatMap((id) => cards.get(String(id)) ?? []),
+    ...(attachmentIds && { attachmentIds: attachmentIds.map(String) }),
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
   };

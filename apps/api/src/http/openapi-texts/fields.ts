@@ -44,6 +44,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   attempts: ['How often it was tried.', 10],
   attachment: 'The file after the act.',
   attachmentId: 'The file, by id.',
+  attachmentIds: 'The files of its task that it shows, by id.',
   attachments: 'Its files.',
   author: 'Its author; null without that account.',
   authors: 'The id of the last author of each task, by the id of the task.',

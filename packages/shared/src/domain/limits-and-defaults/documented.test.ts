@@ -52,6 +52,7 @@ const STATED: [id: string, said: string][] = [
   ['EMAIL-2', `at most ${limits.MAX_ACCOUNT_MAILS_PER_HOUR} mails`],
   ['TASK-18', `asked for ${limits.MAX_TAKEN_IDS} taken ids in ${minutes(limits.CHOSEN_ID_WINDOW_MS)}`],
   ['COMMENT-4', `up to ${limits.MAX_COMMENT_MENTIONS} members`],
+  ['COMMENT-19', `up to ${limits.MAX_COMMENT_FILES} files`],
   ['COMMENT-8', `1 to ${n(LENGTHS.comment)} characters`],
   ['COMMENT-8', `at most ${n(limits.MAX_TASK_COMMENTS)} comments`],
   ['FILE-2', `up to ${limits.MAX_ATTACHMENT_BYTES / 1_048_576} MiB`],
