@@ -17,7 +17,7 @@ const PHOTO = () =>
     );
   });
 
-test('a photo and a PDF of one person show on the page of another, in a gallery, and nobody else opens them (FILE-5, FILE-12)', async ({
+test('a photo and a PDF show on the page of another person, in a gallery and with a comment, and nobody else opens them (FILE-5, FILE-12, COMMENT-20)', async ({
   browser,
   product,
 }) => {
@@ -28,7 +28,9 @@ test('a photo and a PDF of one person show on the page of another, in a gallery,
   await theirs.getByRole('article', { name: 'Pintar' }).click();
   await theirs.getByRole('button', { name: 'Añadir archivos' }).waitFor();
   const photo = Buffer.from(await theirs.evaluate(PHOTO));
-  await theirs.locator('input[multiple]').setInputFiles([
+  const inputOf = (button: string) =>
+    theirs.getByRole('button', { name: button }).locator('xpath=following-sibling::input[1]');
+  await inputOf('Añadir archivos').setInputFiles([
     { name: 'cocina.png', mimeType: 'image/png', buffer: photo },
     { name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') },
     { name: 'otra.png', mimeType: 'image/png', buffer: photo },
@@ -57,4 +59,20 @@ test('a photo and a PDF of one person show on the page of another, in a gallery,
   expect(answer.headers.get('Content-Type')).toBe('application/pdf');
   const forged = await fetch(`${product.origin}${address?.replace(/.{4}$/, 'AAAA')}`);
   expect(forged.status).toBe(404);
+
+  await inputOf('Adjuntar archivos').setInputFiles({
+    name: 'muro.png',
+    mimeType: 'image/png',
+    buffer: photo,
+  });
+  await theirs.getByRole('button', { name: 'Quitar muro.png del comentario' }).waitFor();
+  await theirs.getByRole('textbox', { name: 'Nuevo comentario' }).fill('Así quedó el muro.');
+  await shoot(theirs, 'comment-attaching');
+  await theirs.getByRole('button', { name: 'Comentar', exact: true }).click();
+  const said = mine.getByRole('list', { name: 'Archivos del comentario' });
+  await said.getByRole('button', { name: 'Abrir muro.png' }).scrollIntoViewIfNeeded();
+  await expectAccessible(mine);
+  await shoot(mine, 'comment-files');
+  await said.getByRole('button', { name: 'Abrir muro.png' }).click();
+  await mine.getByRole('img', { name: 'muro.png' }).waitFor();
 });

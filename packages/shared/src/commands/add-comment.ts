@@ -13,8 +13,9 @@ interface Asked {
 export const addComment: QueuedCommand<Asked, CommentedTask> = {
   ...ofTaskPart,
   name: 'addComment',
-  send: (client, { id, comment: { _id, text, mentions } }, options) => {
-    const body = { id: _id, text, mentions: mentions.map((person) => person._id) };
+  send: (client, { id, comment: { _id, text, mentions, attachmentIds } }, options) => {
+    const people = mentions.map((person) => person._id);
+    const body = { id: _id, text, mentions: people, ...(attachmentIds && { attachmentIds }) };
     return client.taskComment.create({ params: { id }, body }, options);
   },
   apply: (tasks, { id }) => withCount(tasks, id, 1),

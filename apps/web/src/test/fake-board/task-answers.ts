@@ -128,8 +128,9 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
         const found = board.comments(id).filter(({ number }) => number < before);
         return { comments: found.slice(-limit).toReversed(), hasEarlier: found.length > limit };
       },
-      create: ({ params: { id: taskId }, body: { id = newId(), text, mentions = [] } }) => {
-        const said = comment(board, { _id: id, text, mentions: board.people(mentions) }, taskId);
+      create: ({ params: { id: taskId }, body: { id = newId(), text, mentions = [], attachmentIds } }) => {
+        const given = { _id: id, text, mentions: board.people(mentions), attachmentIds };
+        const said = comment(board, given, taskId);
         return { task: board.putComments(taskId, [...board.comments(taskId), said]), comment: said };
       },
       change: ({ params: { id: taskId, commentId }, body: { text, mentions = [] } }) => {

@@ -21,6 +21,13 @@ export const commentTexts = {
     en: 'Ctrl+Enter sends it; @ mentions a person of the project.',
   }),
   send: es('Comentar', { en: 'Comment' }),
+  attach: es('Adjuntar archivos', { en: 'Attach files' }),
+  attached: es('Archivos adjuntos', { en: 'Attached files' }),
+  files: es('Archivos del comentario', { en: 'Files of the comment' }),
+  detach: es('Quitar', { en: 'Remove' }),
+  detachOf: es((name: string) => `Quitar ${name} del comentario`, {
+    en: (name) => `Remove ${name} from the comment`,
+  }),
   offline: es('Sin conexión, el comentario espera aquí y se envía solo después.', {
     en: 'Without a connection, the comment waits here and is sent by itself later.',
   }),

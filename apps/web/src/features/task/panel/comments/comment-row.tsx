@@ -1,4 +1,4 @@
-import type { TaskComment } from '@faena/shared/schemas';
+import type { TaskAttachment, TaskComment } from '@faena/shared/schemas';
 import { Pencil, Quote, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -10,14 +10,21 @@ import { UserText } from '@/ui/user-text.tsx';
 import { useTaskContext } from '../../task-context.ts';
 import { commentTexts as texts } from '../../texts/comments.ts';
 import { authorOf } from './author-of.ts';
+import { CommentFiles } from './comment-files.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { Said } from './said.tsx';
 import { useRemoveComment } from './use-remove-comment.ts';
 
-type CommentRowProps = { taskId: string; comment: TaskComment; onQuote: (comment: TaskComment) => void };
+type CommentRowProps = {
+  taskId: string;
+  comment: TaskComment;
+  files: readonly TaskAttachment[];
+  onShow: (id: string) => void;
+  onQuote: (comment: TaskComment) => void;
+};
 
 /** A comment with its author and times. Its author edits it; they and people who may change the task delete it. */
-export function CommentRow({ taskId, comment, onQuote }: CommentRowProps) {
+export function CommentRow({ taskId, comment, files, onShow, onQuote }: CommentRowProps) {
   const { _id: id, author, text, createdAt, editedAt } = comment;
   const { canManage, timeZone } = useTaskContext();
   const [isEdited, setIsEdited] = useState(false);
@@ -88,6 +95,7 @@ export function CommentRow({ taskId, comment, onQuote }: CommentRowProps) {
       ) : (
         <Said comment={comment} />
       )}
+      <CommentFiles ids={comment.attachmentIds} files={files} onShow={onShow} />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   anotherTabQueues,
@@ -344,5 +345,49 @@ describe('mentioning somebody (COMMENT-12)', () => {
     expect(panel.queryByRole('listbox')).not.toBeInTheDocument();
     expect(field).toHaveValue('@an');
     expect(field).toHaveFocus();
+  });
+});
+
+describe('the files of a comment (COMMENT-19, COMMENT-20)', () => {
+  const photo = () => new File(['x'], 'foto.png', { type: 'image/png' });
+  const attach = async (visit: Awaited<ReturnType<typeof openTask>>, file: File) => {
+    const button = visit.panel.getByRole('button', { name: 'Adjuntar archivos' });
+    await visit.user.upload(button.parentElement?.querySelector('input') as HTMLInputElement, file);
+    await visit.panel.findByRole('button', { name: `Quitar ${file.name} del comentario` });
+  };
+
+  it('are chosen, pasted or dropped, go to the task, and show with the comment, photos in the gallery', async () => {
+    const visit = await openTask(newBoard());
+    const { user, api, panel, field } = visit;
+    await attach(visit, photo());
+    fireEvent.paste(field, { clipboardData: { files: [new File(['x'], 'b.pdf')], getData: () => '' } });
+    await user.click(await panel.findByRole('button', { name: 'Quitar b.pdf del comentario' }));
+    fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [new File(['x'], 'c.pdf')] } });
+    await panel.findByRole('button', { name: 'Quitar c.pdf del comentario' });
+    await user.type(field, 'Así quedó.');
+    await user.click(panel.getByRole('button', { name: 'Comentar' }));
+    const shown = within(await screen.findByRole('list', { name: 'Archivos del comentario' }));
+    expect(shown.getAllByRole('listitem')).toHaveLength(2);
+    expect(shown.getByText('c.pdf')).toBeVisible();
+    expect(shown.queryByText('foto.png')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Archivos adjuntos' })).not.toBeInTheDocument();
+    await user.click(shown.getByRole('button', { name: 'Abrir foto.png' }));
+    expect(await screen.findByRole('img', { name: 'foto.png' })).toBeVisible();
+    const [first, , third] = api.calls('taskAttachment', 'add').map(({ params }) => params.attachmentId);
+    expect(api.calls('taskComment', 'create')).toMatchObject([
+      { body: { text: 'Así quedó.', attachmentIds: [first, third] } },
+    ]);
+  });
+
+  it('return to the field with the text of a refused comment', async () => {
+    const visit = await openTask(newBoard());
+    const { user, api, panel, field } = visit;
+    await attach(visit, photo());
+    api.answer({ taskComment: { create: () => refuse('validation_failed', 'Está mal.') } });
+    await user.type(field, 'Así quedó.');
+    await user.click(panel.getByRole('button', { name: 'Comentar' }));
+    await waitFor(() => expect(field).toHaveValue('Así quedó.'));
+    const back = within(await screen.findByRole('list', { name: 'Archivos adjuntos' }));
+    expect(back.getAllByRole('listitem')).toHaveLength(1);
   });
 });

@@ -55,11 +55,14 @@ export function useCommentText({ taskId, comment, ref, onLeave }: CommentText) {
     toEnd(field.current);
   }, [text]);
 
-  async function submit(people: readonly PersonCard[]): Promise<void> {
+  async function submit(
+    people: readonly PersonCard[],
+    attachmentIds: readonly string[],
+  ): Promise<'refused' | undefined> {
     const said = text.trim();
-    if (!canSend || (comment && sending > 0)) return;
+    if (!canSend || (comment && sending > 0)) return undefined;
     const { id } = failed.current.text === said ? failed.current : { id: randomId().slice(0, 24) };
-    const asked = { id: comment?._id ?? id, text: said, mentions: mentionedBy(said, people) };
+    const asked = { id: comment?._id ?? id, text: said, mentions: mentionedBy(said, people), attachmentIds };
     setError(null);
     setSending((count) => count + 1);
     if (!comment) setText('');
@@ -68,12 +71,13 @@ export function useCommentText({ taskId, comment, ref, onLeave }: CommentText) {
     setSending((count) => count - 1);
     if (outcome.state !== 'refused') {
       onLeave?.();
-      return;
+      return undefined;
     }
     failed.current = { id, text: said };
     setError(outcome.error);
     // Above a text that was typed meanwhile.
     if (!comment) setText((typed) => (typed ? `${said}\n${typed}` : said));
+    return 'refused';
   }
 
   return {

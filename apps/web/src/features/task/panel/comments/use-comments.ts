@@ -66,6 +66,8 @@ interface CommentToSend {
   readonly id: string;
   readonly text: string;
   readonly mentions: PersonCard[];
+  /** The files of a new comment (COMMENT-19). */
+  readonly attachmentIds: readonly string[];
 }
 
 /** The texts that a person sends to a task. Each shows at once, and waits without a connection (COMMENT-11). */
@@ -79,9 +81,10 @@ export function useSendComment(taskId: string) {
   );
   const now = () => new Date().toISOString();
   return {
-    add({ id: _id, text, mentions }: CommentToSend) {
+    add({ id: _id, text, mentions, attachmentIds }: CommentToSend) {
       const author = ownCard();
-      const comment = { _id, number: 0, author, text, mentions, createdAt: now(), editedAt: null };
+      const shown = attachmentIds.length > 0 && { attachmentIds: [...attachmentIds] };
+      const comment = { _id, number: 0, author, text, mentions, ...shown, createdAt: now(), editedAt: null };
       return add.run({ id: taskId, comment });
     },
     edit: ({ id: commentId, text, mentions }: CommentToSend) =>

@@ -1,12 +1,9 @@
-import { isPictureType } from '@faena/shared/domain';
 import type { Task, TaskAttachment } from '@faena/shared/schemas';
 import { useMemo, useRef, useState } from 'react';
-import { laterOpened } from '@/ui/later.tsx';
 import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
 import { fileTexts as texts } from '../../texts/files.ts';
 import { FileRow } from './file-row.tsx';
-
-const PhotoWindow = laterOpened(() => import('./photo-window.tsx').then(({ PhotoWindow }) => PhotoWindow));
+import { Gallery } from './gallery.tsx';
 
 type FileListProps = { task: Task; files: readonly TaskAttachment[] };
 
@@ -16,8 +13,6 @@ export function FileList({ task, files }: FileListProps) {
   const list = useRef<HTMLOListElement>(null);
   const ids = useMemo(() => [files.map(({ _id }) => _id)], [files]);
   useKeepRowFocus(list, ids);
-  const photos = files.filter(({ type }) => isPictureType(type));
-  const shown = photos.findIndex(({ _id }) => _id === shownId);
   return (
     <>
       <ol ref={list} aria-label={texts.list} tabIndex={-1} className="divide-y divide-line">
@@ -25,15 +20,7 @@ export function FileList({ task, files }: FileListProps) {
           <FileRow key={file._id} task={task} file={file} onShow={() => setShownId(file._id)} />
         ))}
       </ol>
-      {shown >= 0 && (
-        <PhotoWindow
-          task={task}
-          photos={photos}
-          shown={shown}
-          onShow={(index) => setShownId(photos[index]?._id ?? null)}
-          onClose={() => setShownId(null)}
-        />
-      )}
+      <Gallery task={task} files={files} shownId={shownId} onShow={setShownId} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { isPictureType } from '@faena/shared/domain';
 import type { Task, TaskAttachment } from '@faena/shared/schemas';
-import { FileText, Image, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { readSession } from '@/lib/session.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
@@ -11,6 +10,7 @@ import { sizeOf } from '../../file/file-size.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { fileTexts as texts } from '../../texts/files.ts';
 import { tellFailure } from '../../use-tell.ts';
+import { FileOpener } from './file-opener.tsx';
 import { useRemoveFile } from './use-files.ts';
 
 type FileRowProps = { task: Task; file: TaskAttachment; onShow: () => void };
@@ -31,7 +31,7 @@ export function FileRow({ task, file, onShow }: FileRowProps) {
 
   return (
     <li {...{ [ROW_ATTRIBUTE]: id }} className="flex items-center gap-3 py-2">
-      <Opener file={file} onShow={onShow} />
+      <FileOpener file={file} onShow={onShow} />
       <div className="min-w-0 flex-1">
         <UserText lines={1} className="font-medium">
           {name}
@@ -55,34 +55,5 @@ export function FileRow({ task, file, onShow }: FileRowProps) {
         />
       )}
     </li>
-  );
-}
-
-const OPENER =
-  'grid size-12 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken';
-
-/** A picture opens the gallery, any other file a new tab, which saves it unless it is a PDF (FILE-4). */
-function Opener({ file: { name, type, address, preview }, onShow }: Omit<FileRowProps, 'task'>) {
-  if (!isPictureType(type)) {
-    return (
-      <a
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={texts.open(name)}
-        className={OPENER}
-      >
-        <FileText aria-hidden strokeWidth={1.75} className="size-5 text-muted" />
-      </a>
-    );
-  }
-  return (
-    <button type="button" aria-label={texts.open(name)} onClick={onShow} className={OPENER}>
-      {preview ? (
-        <img src={preview} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
-      ) : (
-        <Image aria-hidden strokeWidth={1.75} className="size-5 text-muted" />
-      )}
-    </button>
   );
 }

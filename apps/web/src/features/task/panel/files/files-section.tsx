@@ -1,7 +1,7 @@
 import { MAX_COMPANY_FILE_MIB, MAX_TASK_ATTACHMENTS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { Camera, Paperclip } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { useProjectRoom } from '@/lib/use-project-room.ts';
 import { FileButton } from '@/ui/file-button.tsx';
 import { NearLimit } from '@/ui/near-limit.tsx';
@@ -11,6 +11,7 @@ import { useTaskContext } from '../../task-context.ts';
 import { fileTexts as texts } from '../../texts/files.ts';
 import { PanelPart } from '../panel-part.tsx';
 import { FileList } from './file-list.tsx';
+import { takeFiles } from './take-files.ts';
 import { UploadList } from './upload-list.tsx';
 import { useFiles } from './use-files.ts';
 import { useUploads } from './use-uploads.ts';
@@ -25,19 +26,11 @@ export function FilesSection({ task }: { task: Task }) {
   const { projectId } = useTaskContext();
   const room = useProjectRoom(isThere || uploads.length > 0 ? projectId : undefined);
 
-  function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
-    if (data.files.length === 0) return;
-    // A pasted or dropped picture would become the cover as well.
-    event.preventDefault();
-    event.stopPropagation();
-    for (const file of data.files) add(file);
-  }
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way to what the button does
     <div
       className="relative"
-      onPaste={(event) => take(event, event.clipboardData)}
+      onPaste={(event) => takeFiles(event, event.clipboardData, add)}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
@@ -46,7 +39,7 @@ export function FilesSection({ task }: { task: Task }) {
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         setOver(false);
-        take(event, event.dataTransfer);
+        takeFiles(event, event.dataTransfer, add);
       }}
     >
       <PanelPart title={texts.title}>

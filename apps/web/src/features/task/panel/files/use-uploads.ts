@@ -21,8 +21,14 @@ export interface Upload {
   readonly reason?: string;
 }
 
+/** A file that the server has. */
+export interface Sent {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Sends the files of a task, one after the other. A lost connection keeps them, and its return sends them (FILE-13). */
-export function useUploads(taskId: string, onSent: () => void) {
+export function useUploads(taskId: string, onSent: (sent: Sent) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const isLost = useConnectionLost();
   const readAgain = useReadFiles(taskId);
@@ -57,7 +63,7 @@ export function useUploads(taskId: string, onSent: () => void) {
         { params: { id: taskId, attachmentId: id }, body },
         { signal: controller.signal },
       );
-      onSent();
+      onSent({ id, name: body.name });
       await readAgain();
       drop(id);
     } catch (error) {
