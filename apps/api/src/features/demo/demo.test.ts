@@ -11,6 +11,7 @@ import { ForemanModel } from '../crew/model.ts';
 import { MarkModel } from '../mark/model.ts';
 import { type Finding, verifyPayroll } from '../payroll/verify/verify-payroll.ts';
 import { PersonModel } from '../person/model.ts';
+import { TaskModel } from '../task-store/task-model.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { dateIn } from './moments.ts';
@@ -171,6 +172,22 @@ describe('the demo data (START-10)', () => {
         names.toSorted(),
       );
     }
+  });
+
+  it('has photos in its conversations, drawn for them, with previews (FILE-9, COMMENT-19)', async () => {
+    const manager = await signIn('gestor');
+    const attached = await TaskModel.find({ 'attachments.total': { $gt: 0 } }).lean();
+    const shown = attached.map(async ({ _id }) => {
+      const params = { id: String(_id) };
+      const [file] = await manager.taskAttachment.list({ params });
+      const { comments } = await manager.taskComment.list({ params, query: {} });
+      expect(comments.flatMap(({ attachmentIds = [] }) => attachmentIds)).toEqual([file?._id]);
+      return [file?.name, file?.type, file?.preview !== undefined];
+    });
+    expect((await Promise.all(shown)).toSorted()).toEqual([
+      ['bodega-casa-6.jpg', 'image/jpeg', true],
+      ['esquina-norte.jpg', 'image/jpeg', true],
+    ]);
   });
 
   it('has two months of priced time, with nothing running, to be paid in full', async () => {

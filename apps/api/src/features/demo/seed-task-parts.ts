@@ -5,7 +5,7 @@ import { setCover } from '../task-cover/index.ts';
 import { addBlocker, setParent } from '../task-link/index.ts';
 import { TaskModel } from '../task-store/index.ts';
 import type { DemoTask } from './content/shapes.ts';
-import { drawCover } from './draw-cover.ts';
+import { drawPicture } from './draw-picture.ts';
 import { at, hourOf } from './moments.ts';
 import { type DemoBoard, thoughtOf } from './seed-task.ts';
 
@@ -25,7 +25,7 @@ export async function seedTaskParts(
     const { items } = await addItems(id, { texts: [...steps] }, by, then);
     for (const item of items.slice(0, stepsDone)) await tickItem({ id, itemId: item._id }, true, by, then);
   }
-  if (cover && !coverId) await setCover(id, await drawCover(cover), by, then);
+  if (cover && !coverId) await setCover(id, await drawPicture(cover), by, then);
   if (after) await addBlocker(id, String((await find(after))._id), by, then);
   if (partOf) await setParent(id, String((await find(partOf))._id), by, then);
 }

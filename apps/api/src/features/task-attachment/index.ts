@@ -1,1 +1,2 @@
+export { addAttachment } from './add-attachment.ts';
 export { taskAttachmentHandlers } from './handlers.ts';

@@ -126,7 +126,13 @@ export const ENCINOS: DemoProject = {
           text: '@oreyes, ¿alcanza con los que sobraron de la casa 6?',
           mentions: ['oreyes'],
         },
-        { by: 'oreyes', day: -2, hour: 13, text: 'Hay 45 en la bodega. Pido los otros 15 para mañana.' },
+        {
+          by: 'oreyes',
+          day: -2,
+          hour: 13,
+          text: 'Hay 45 en la bodega. Pido los otros 15 para mañana.',
+          photo: { name: 'bodega-casa-6.jpg', picture: 'blocks' },
+        },
         { by: 'kbarrera', day: -1, hour: 8.5, text: 'Ya están en obra. Seguimos con el sisado.' },
       ],
       steps: ['Trazar ejes', 'Primera hilada', 'Solera intermedia', 'Sisado', 'Solera de corona'],
@@ -157,6 +163,7 @@ export const ENCINOS: DemoProject = {
           day: -2,
           hour: 14,
           text: 'La esquina norte está picada. La grieta llega hasta el piso.',
+          photo: { name: 'esquina-norte.jpg', picture: 'crack' },
         },
         {
           by: 'gestor',

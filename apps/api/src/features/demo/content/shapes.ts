@@ -19,7 +19,13 @@ export interface DemoEmployee extends DemoPerson {
 }
 
 /** The pictures that are drawn of the work. */
-export type DemoCover = 'wall' | 'plan' | 'garden';
+export type DemoPicture = 'wall' | 'plan' | 'garden' | 'crack' | 'blocks';
+
+/** A photo of the work, as a file on a task. */
+export interface DemoPhoto {
+  readonly name: string;
+  readonly picture: DemoPicture;
+}
 
 /** A comment on a task, made at an hour of a day counted from today. */
 interface DemoComment {
@@ -29,6 +35,8 @@ interface DemoComment {
   readonly text: string;
   /** Usernames, each of which the text has after an `@`. */
   readonly mentions?: readonly string[];
+  /** A photo that it shows. */
+  readonly photo?: DemoPhoto;
 }
 
 /** Days are counted from today: negative ones have passed. */
@@ -50,7 +58,7 @@ export interface DemoTask {
   readonly after?: string;
   readonly partOf?: string;
   /** The picture of its cover, if it has one. */
-  readonly cover?: DemoCover;
+  readonly cover?: DemoPicture;
   /** Its comments, oldest first. */
   readonly comments?: readonly DemoComment[];
   /** The task is archived. */

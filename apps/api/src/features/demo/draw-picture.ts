@@ -1,38 +1,23 @@
-import type { DemoCover } from './content/shapes.ts';
+import type { DemoPicture } from './content/shapes.ts';
+import { HEIGHT, type Patch, patch, WIDTH } from './patches.ts';
+import { blocksPatches, crackPatches } from './photo-patches.ts';
 
-const WIDTH = 1280;
-const HEIGHT = 720;
-
-interface Patch {
-  readonly colour: string;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const patch = (colour: string, left: number, top: number, width: number, height: number): Patch => ({
-  colour,
-  left,
-  top,
-  width,
-  height,
-});
-
-const SCENES: Readonly<Record<DemoCover, { background: string; patches: () => Patch[] }>> = {
+const SCENES: Readonly<Record<DemoPicture, { background: string; patches: () => Patch[] }>> = {
   wall: { background: '#a8cbe0', patches: wallPatches },
   plan: { background: '#1f4e79', patches: planPatches },
   garden: { background: '#bcd9e8', patches: gardenPatches },
+  crack: { background: '#c4bdb1', patches: crackPatches },
+  blocks: { background: '#d9d2c3', patches: blocksPatches },
 };
 
 /** A picture that somebody might have taken of the work. */
-export async function drawCover(cover: DemoCover): Promise<Buffer> {
+export async function drawPicture(picture: DemoPicture): Promise<Buffer> {
   // Loaded only for the demo data, because it takes 17 MB.
   const { default: sharp } = await import('sharp');
   const flat = (background: string, width: number, height: number) => ({
     create: { width, height, channels: 3 as const, background },
   });
-  const { background, patches } = SCENES[cover];
+  const { background, patches } = SCENES[picture];
   return sharp(flat(background, WIDTH, HEIGHT))
     .composite(
       patches().map(({ colour, left, top, width, height }) => ({
