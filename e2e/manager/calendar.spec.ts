@@ -1,3 +1,4 @@
+import { pointOf } from '../board/board.ts';
 import { activate, enterAs, newCompany, newManager, newProject, newTask } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
@@ -36,4 +37,38 @@ test('the month is moved through by keys, a day opens by Enter, and axe finds no
   await expect(page.getByRole('region', { name: /^viernes, 4/ }).getByRole('link')).toHaveCount(6);
   await expectAccessible(page);
   await shoot(page, 'calendar-agenda');
+});
+
+test('the mouse carries a task to another day, Deshacer puts it back, and a press still opens it (CAL-11)', async ({
+  page,
+  product,
+}) => {
+  const manager = await newManager(product.origin);
+  const company = await newCompany(manager);
+  const project = await newProject(manager, company);
+  const { id } = await newTask(manager, project, { title: 'Fundir losa', dueDay: '2026-12-04' });
+  const december = { startDate: '2026-12-01', endDate: '2026-12-31' };
+  const storedDay = async () => (await manager.api.calendar.read({ query: december })).tasks[0]?.day;
+  await enterAs(page, manager);
+  await activate(page, company);
+  await page.goto('/team?fecha=2026-12-03');
+  const day = (name: RegExp) => page.getByRole('gridcell', { name });
+  const line = page.getByRole('link', { name: /Fundir losa/ });
+
+  const [from, to] = [await pointOf(line), await pointOf(day(/^martes, 8 de diciembre/))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y + 4);
+  await expect(page.locator('[data-carried]')).toBeVisible();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await expect(day(/^martes, 8 de diciembre/).getByRole('link', { name: /Fundir losa/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/team/);
+  await expect.poll(storedDay).toBe('2026-12-08');
+
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(day(/^viernes, 4 de diciembre/).getByRole('link', { name: /Fundir losa/ })).toBeVisible();
+  await expect.poll(storedDay).toBe('2026-12-04');
+  await line.click();
+  await expect(page).toHaveURL(new RegExp(`/projects/${project._id}[?]task=${id}`));
 });

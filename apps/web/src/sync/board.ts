@@ -83,15 +83,23 @@ export function drawnTasks(queryClient: QueryClient, projectId: string): Task[] 
   return readState(queryClient, projectId)?.tasks ?? [];
 }
 
+/** A change of the tasks of a board that the server has confirmed. */
+type Confirmed = (base: Task[]) => Task[];
+
+const listeners = new Set<(projectId: string, change: Confirmed) => void>();
+
+/** Calls the listener with each confirmed change of any board, also of one that was not read. */
+export function onConfirmed(listener: (projectId: string, change: Confirmed) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Draws a board with its pending commands over a base that `change` brings up to date. */
-export function drawBoard(
-  queryClient: QueryClient,
-  projectId: string,
-  change: (base: Task[]) => Task[] = (base) => base,
-): void {
-  queryClient.setQueryData<BoardState>(
-    taskKeys.board(projectId),
-    (state) =>
-      state && nextState(state, { ...state, base: change(state.base), pending: pendingOf(projectId) }),
-  );
+export function drawBoard(queryClient: QueryClient, projectId: string, change?: Confirmed): void {
+  queryClient.setQueryData<BoardState>(taskKeys.board(projectId), (state) => {
+    if (!state) return state;
+    const base = change ? change(state.base) : state.base;
+    return nextState(state, { ...state, base, pending: pendingOf(projectId) });
+  });
+  if (change) for (const listener of listeners) listener(projectId, change);
 }

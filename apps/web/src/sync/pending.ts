@@ -97,7 +97,7 @@ function useDrawn<Item>(
   items: readonly Item[],
   partOf: (command: AnyCommand) => Part<Item> | undefined,
 ): readonly Item[] {
-  const pending = useSyncExternalStore(subscribe, () => pendingOf(projectId));
+  const pending = useSyncExternalStore(subscribeToPending, () => pendingOf(projectId));
   return pending.reduce((drawn, { command, asked }) => {
     if (!isQueueable(command)) return drawn;
     const part = partOf(command);
@@ -105,7 +105,8 @@ function useDrawn<Item>(
   }, items);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener when the pending commands of a board change. */
+export function subscribeToPending(listener: () => void): () => void {
   const unsubscribe = subscribeToOutbox(listener);
   listeners.add(listener);
   return () => {

@@ -57,10 +57,10 @@ export function useCommand<Asked, Answer>(
   return {
     /**
      * Draws the command before it returns, and sends it after those before it. A refusal undraws it and reads the board
-     * again. Never rejects.
+     * again. Never rejects. A screen that has not read the board passes the tasks that it draws as `before`.
      */
-    run: (asked: Asked): Promise<Outcome<Answer>> =>
-      run(queryClient, { projectId, command, asked, describe, key: randomId() }),
+    run: (asked: Asked, before = drawnTasks(queryClient, projectId)): Promise<Outcome<Answer>> =>
+      run(queryClient, { projectId, command, asked, describe, key: randomId() }, before),
     /**
      * Sends a command that is drawn once it is answered or queued, such as that of a form. The press can be cancelled.
      * @throws ApiError when the server refuses it, NoAnswer when its outcome is unknown
@@ -77,9 +77,9 @@ export function useCommand<Asked, Answer>(
 function run<Asked, Answer>(
   queryClient: QueryClient,
   sending: Sending<Asked, Answer>,
+  before: Task[],
 ): Promise<Outcome<Answer>> {
   const { projectId } = sending;
-  const before = drawnTasks(queryClient, projectId);
   callOffReads(queryClient, sending);
   addSending(projectId, sending as Pending);
   drawBoard(queryClient, projectId);

@@ -15,7 +15,7 @@ export function calendar(given: Partial<Calendar> = {}): Calendar {
 export function calendarProject(given: Partial<CalendarProject> = {}): CalendarProject {
   return {
     ...{ _id: newId(), name: 'Proyecto', companyId: newId() },
-    ...{ startDay: '2026-11-18', endDay: '2027-02-26' },
+    ...{ startDay: '2026-11-18', endDay: '2027-02-26', timeZone: 'America/Guatemala', mayChange: true },
     ...given,
   };
 }

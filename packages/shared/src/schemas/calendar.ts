@@ -53,6 +53,10 @@ const CalendarProject = z.object({
   companyId: Id,
   startDay: CalendarDate,
   endDay: CalendarDate,
+  /** The time zone of its company, in which due days are days (TASK-4). */
+  timeZone: z.string(),
+  /** The caller may change its tasks, not only see and move them (ACCESS-10). */
+  mayChange: z.boolean(),
 });
 export type CalendarProject = z.infer<typeof CalendarProject>;
 

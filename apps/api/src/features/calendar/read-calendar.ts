@@ -42,8 +42,9 @@ export async function readCalendar(
   return {
     today: calendarDateOf(now, (own[0] ?? companies[0])?.timezone ?? 'UTC'),
     ...{ tasks, isCut, periods, people },
-    projects: shown.map(({ _id, name, companyId, startDay, endDay }) => ({
-      ...{ _id: String(_id), name, companyId: String(companyId), startDay, endDay },
+    projects: shown.map(({ _id, companyId, ...project }) => ({
+      ...{ ...project, _id: String(_id), companyId: String(companyId) },
+      mayChange: ownsCompany(actor, companyId),
     })),
     companies: companies.filter(({ _id }) => places.has(String(_id))).map(toWire),
   };

@@ -354,9 +354,11 @@ describe('the calendar of a manager', () => {
     ]);
     expect([isCut, people]).toEqual([false, [{ _id: ana.id, fullname: 'Ana Ajú' }]]);
     expect(companies.map(({ _id }) => _id)).toEqual([String(luna._id), String(abroad._id)]);
-    expect(projects.map(({ name, startDay, endDay }) => [name, startDay, endDay])).toEqual([
-      ['Muros', '2026-10-05', '2026-11-20'],
-      ['Puente', '2026-10-05', '2026-11-20'],
+    expect(
+      projects.map(({ name, startDay, endDay, mayChange }) => [name, startDay, endDay, mayChange]),
+    ).toEqual([
+      ['Muros', '2026-10-05', '2026-11-20', true],
+      ['Puente', '2026-10-05', '2026-11-20', false],
     ]);
     expect(await titles({}, other)).toEqual(['Oculta', 'Estribo']);
   });

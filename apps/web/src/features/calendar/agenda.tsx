@@ -16,12 +16,14 @@ type AgendaProps = {
   range: DateRange;
   today: string;
   withCompany: boolean;
+  /** The day that a task is carried over; absent in a window. */
+  target?: string | null;
   /** The name of the number of drawn lines in the address; absent in a window. */
   steps?: string;
 };
 
 /** Days with things, one after another (CAL-1). The days of a project stand on the first of them. */
-export function Agenda({ shown, range, today, withCompany, steps: name }: AgendaProps) {
+export function Agenda({ shown, range, today, withCompany, target, steps: name }: AgendaProps) {
   const lines = daysOf(range).flatMap((day) => [
     ...shown.spans
       .filter((span) => firstDayOf(span, range) === day)
@@ -35,8 +37,12 @@ export function Agenda({ shown, range, today, withCompany, steps: name }: Agenda
       {days.map((day) => (
         <section
           key={day}
+          data-day={day}
           aria-labelledby={`day-${day}`}
-          className="grid gap-x-4 gap-y-2 border-line border-b py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"
+          className={cn(
+            'grid gap-x-4 gap-y-2 border-line border-b py-3 sm:grid-cols-[11rem_minmax(0,1fr)]',
+            day === target && 'bg-accent-tint',
+          )}
         >
           <h3 id={`day-${day}`} className={cn('font-medium', day === today && 'text-accent')}>
             {formatDateInWords(day)}

@@ -9,16 +9,20 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { Agenda } from './agenda.tsx';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarFilters } from './calendar-filters.tsx';
+import { CarryArea } from './carry-area.tsx';
 import { Month } from './month.tsx';
 import { useCalendar } from './requests.ts';
 import { shownThings } from './shown-things.ts';
 import { calendarTexts as texts } from './texts/calendar.ts';
 import { type CalendarValues, type CalendarView, useCalendarAddress } from './use-calendar-address.ts';
+import { useCarry } from './use-carry.ts';
+import { useConfirmedChanges, useDrawnCalendar } from './use-drawn-calendar.ts';
 
 /** Tasks, projects, closings and paydays by day, over all companies or of one (CAL-1). */
 export function CalendarPage() {
   const { values, view, day, range, change, go } = useCalendarAddress();
   const query = useCalendar(range, values.empresa);
+  useConfirmedChanges();
   return (
     <>
       <PageHeader title={texts.title} />
@@ -55,19 +59,23 @@ type ThingsProps = {
   go: (day: string) => void;
 };
 
-function Things({ calendar, values, view, day, range, go }: ThingsProps) {
+function Things({ calendar: read, values, view, day, range, go }: ThingsProps) {
+  const calendar = useDrawnCalendar(read);
   const shown = useMemo(() => shownThings(calendar, values, range), [calendar, values, range]);
-  const way = { shown, range, today: calendar.today, withCompany: calendar.companies.length > 1 };
+  const carry = useCarry(calendar);
+  const { held } = carry;
+  const target = (held?.by === 'keys' ? day : held?.over) ?? null;
+  const way = { shown, range, today: calendar.today, withCompany: calendar.companies.length > 1, target };
   return (
-    <>
+    <CarryArea carry={carry} day={day} go={go}>
       {calendar.isCut && <p className="mb-3 text-muted">{texts.cut}</p>}
-      {view === 'month' && <Month {...way} day={day} go={go} />}
+      {view === 'month' && <Month {...way} day={day} held={held} go={go} />}
       {view === 'agenda' &&
         (shown.total === 0 ? (
           <EmptyState icon={CalendarDays} title={texts.empty} hint={texts.emptyHint} />
         ) : (
           <Agenda {...way} steps="agenda" />
         ))}
-    </>
+    </CarryArea>
   );
 }

@@ -1,7 +1,8 @@
 import { weekdayOf } from '@faena/shared/domain';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { formatDateInWords } from '@/lib/format-moment.ts';
 import { cn } from '@/ui/cn.ts';
+import { UserText } from '@/ui/user-text.tsx';
 import type { ShownSpan, Thing } from './shown-things.ts';
 import { calendarTexts as texts } from './texts/calendar.ts';
 import { ThingLine } from './thing-line.tsx';
@@ -19,12 +20,21 @@ type MonthDayProps = {
   /** The only tab stop of the grid. */
   isActive: boolean;
   withCompany: boolean;
-  onOpen: () => void;
+  /** The title of the task that is carried over this day; null without one. */
+  landing: string | null;
+  onOpen: (day: string) => void;
 };
 
 /** A day of a month: its spans, the things that fit, and a button for the others. */
-export function MonthDay({ day, things, spans, onOpen, withCompany, ...state }: MonthDayProps) {
-  const { isToday, isOutside, isActive } = state;
+export const MonthDay = memo(function MonthDay({
+  day,
+  things,
+  spans,
+  onOpen,
+  withCompany,
+  ...state
+}: MonthDayProps) {
+  const { isToday, isOutside, isActive, landing } = state;
   const own = spans.filter(({ startDay, endDay }) => startDay <= day && day <= endDay);
   const drawn = own.filter(({ lane }) => lane < LANES);
   const lanes = Math.max(0, ...drawn.map(({ lane }) => lane + 1));
@@ -43,7 +53,7 @@ export function MonthDay({ day, things, spans, onOpen, withCompany, ...state }: 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
     event.preventDefault();
-    if (count > 0) onOpen();
+    if (count > 0) onOpen(day);
   }
 
   return (
@@ -54,12 +64,21 @@ export function MonthDay({ day, things, spans, onOpen, withCompany, ...state }: 
       tabIndex={tabIndex}
       onKeyDown={onKeyDown}
       className={cn(
-        'h-34 bg-surface p-1 align-top not-last:border-line not-last:border-r focus-visible:-outline-offset-2',
+        'relative h-34 bg-surface p-1 align-top not-last:border-line not-last:border-r focus-visible:-outline-offset-2',
         isOutside && 'bg-paper text-muted',
+        landing !== null && 'bg-accent-tint outline-2 outline-accent -outline-offset-2',
       )}
     >
       <div className="flex min-w-0 flex-col gap-0.5">
         <span className="sr-only">{says}</span>
+        {landing !== null && (
+          <span
+            aria-hidden
+            className="absolute top-1 right-1 left-8 flex h-6 items-center rounded-[4px] border border-accent border-dashed bg-surface px-1.5 text-ink text-sm"
+          >
+            <UserText lines={1}>{landing}</UserText>
+          </span>
+        )}
         <span
           aria-hidden
           className={cn(
@@ -80,7 +99,7 @@ export function MonthDay({ day, things, spans, onOpen, withCompany, ...state }: 
             type="button"
             tabIndex={tabIndex}
             aria-label={texts.moreOn(left, words)}
-            onClick={onOpen}
+            onClick={() => onOpen(day)}
             className="min-h-6 rounded-[4px] px-1.5 text-left font-medium text-muted text-sm hover:bg-hover"
           >
             {texts.more(left)}
@@ -89,7 +108,7 @@ export function MonthDay({ day, things, spans, onOpen, withCompany, ...state }: 
       </div>
     </td>
   );
-}
+});
 
 /** A day of a project's span; its name stands on the first day and on each Monday. */
 function Lane({ span, day }: { span: ShownSpan | undefined; day: string }) {

@@ -7,6 +7,7 @@ import { Agenda } from './agenda.tsx';
 import { MonthDay } from './month-day.tsx';
 import type { ShownThings, Thing } from './shown-things.ts';
 import { calendarTexts as texts } from './texts/calendar.ts';
+import type { Held } from './use-carry.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 const WEEK = 7;
@@ -19,11 +20,14 @@ type MonthProps = {
   day: string;
   today: string;
   withCompany: boolean;
+  /** The carried task, and the day that it is held over. */
+  held: Held | null;
+  target: string | null;
   go: (day: string) => void;
 };
 
 /** The days of a month as a grid with one tab stop (CAL-5, CAL-15). Enter opens the day. */
-export function Month({ shown, range, day, today, withCompany, go }: MonthProps) {
+export function Month({ shown, range, day, today, withCompany, held, target, go }: MonthProps) {
   const { grid, onKeyDown } = useGridKeys(day, go);
   const [opened, setOpened] = useState<string | null>(null);
   const days = daysOf(range);
@@ -31,6 +35,8 @@ export function Month({ shown, range, day, today, withCompany, go }: MonthProps)
     days.slice(week * WEEK, (week + 1) * WEEK),
   );
   const month = periodRange('month', day);
+  // A task that is picked up in the window of its day leaves it.
+  if (held && opened !== null) setOpened(null);
   return (
     <>
       <div className="overflow-hidden rounded-card border border-line">
@@ -64,7 +70,8 @@ export function Month({ shown, range, day, today, withCompany, go }: MonthProps)
                     isOutside={one < month.startDate || one > month.endDate}
                     isActive={one === day}
                     withCompany={withCompany}
-                    onOpen={() => setOpened(one)}
+                    landing={held && one === target ? held.task.title : null}
+                    onOpen={setOpened}
                   />
                 ))}
               </tr>

@@ -1,11 +1,13 @@
 import { type DateRange, DONE_STATUS } from '@faena/shared/domain';
 import { Banknote, Check, Lock } from 'lucide-react';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { formatDates } from '@/lib/format-moment.ts';
 import { cn } from '@/ui/cn.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { CARRY_INSTRUCTIONS_ID, HeldContext } from './held-context.ts';
 import type { Thing } from './shown-things.ts';
 import { calendarTexts as texts } from './texts/calendar.ts';
 
@@ -26,15 +28,20 @@ const lineClass = {
 /** A thing of a day, which leads to its task or period (CAL-6, CAL-7). */
 export function ThingLine({ thing, withCompany, small = false, tabIndex }: ThingLineProps) {
   const { company } = thing;
+  const isHeld = use(HeldContext) === thing.key;
   return (
     <Link
       to={addressOf(thing)}
+      {...(thing.kind === 'task' && carried(thing.key, small))}
       {...(tabIndex !== undefined && { tabIndex })}
       {...(thing.kind !== 'task' && company && { onClick: () => storeActiveCompany(company) })}
       className={cn(
         'min-w-0 transition-colors hover:bg-hover focus-visible:-outline-offset-2',
         small ? lineClass.small : lineClass.wide,
         lookOf(thing),
+        thing.kind === 'task' && 'touch-manipulation select-none [-webkit-touch-callout:none]',
+        // The mouse is released over the day, so that a drop opens no task.
+        isHeld && 'pointer-events-none opacity-40',
       )}
     >
       <Words thing={thing} small={small} />
@@ -47,6 +54,13 @@ export function ThingLine({ thing, withCompany, small = false, tabIndex }: Thing
     </Link>
   );
 }
+
+/** The marks of a line that can be carried to another day (CAL-11). Keys carry it in a month alone. */
+const carried = (taskId: string, byKeys: boolean) => ({
+  'data-task': taskId,
+  draggable: false,
+  ...(byKeys && { 'aria-describedby': CARRY_INSTRUCTIONS_ID }),
+});
 
 function Words({ thing, small }: { thing: Thing; small: boolean }) {
   const lines = small ? 1 : 2;

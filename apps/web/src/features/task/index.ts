@@ -14,7 +14,7 @@ export { valuesOf } from './panel/history/lines-of.ts';
 export { TaskPanel } from './panel/task-panel.tsx';
 export { loadPasteDialog } from './paste/load-paste-dialog.ts';
 export { onPastedLines } from './paste/pasted-lines.ts';
-export { useAssignable, useMoveTask, useSetStatus } from './requests.ts';
+export { useAssignable, useMoveTask, useSetStatus, useUpdateTask } from './requests.ts';
 export {
   type LimitFormProps,
   type ProjectChoiceProps,

@@ -45,9 +45,9 @@ export function useAssignTask(projectId: string) {
   return useChange(projectId, COMMANDS.assign, WORDS.assign);
 }
 
-/** Changes fields of a task (PANEL-4). */
-export function useUpdateTask(projectId: string) {
-  return useChange(projectId, COMMANDS.update, WORDS.update);
+/** Changes fields of a task (PANEL-4). A screen without a board passes the time zone of the project. */
+export function useUpdateTask(projectId: string, timeZone?: string) {
+  return useChange(projectId, COMMANDS.update, WORDS.update, timeZone);
 }
 
 /** Deletes a task. */

@@ -1,4 +1,5 @@
 import type { Command } from '@faena/shared/commands';
+import type { Task } from '@faena/shared/schemas';
 import { use } from 'react';
 import type { Press } from '@/lib/use-write.ts';
 import { type Describe, useCommand } from '@/sync/use-command.ts';
@@ -8,22 +9,25 @@ import { useTell } from './use-tell.ts';
 
 /**
  * Changes the tasks of a board by a command. The board shows the change before the call returns. The outcome is
- * reported, a refusal by the caller. `onSaved` gets whether the change is only queued (NET-12).
+ * reported, a refusal by the caller. `onSaved` gets whether the change is only queued (NET-12). A screen without a
+ * board passes the time zone of the project, and the tasks that it draws as `before`.
  */
 export function useChange<Asked, Answer>(
   projectId: string,
   command: Command<Asked, Answer>,
   words: Words<Asked, Answer>,
+  timeZone?: string,
 ) {
-  const { run } = useCommand(projectId, command, useDescribe(words));
+  const { run } = useCommand(projectId, command, useDescribe(words, timeZone));
   const tell = useTell(projectId);
 
   return async function change(
     asked: Asked,
     onError: (error: Error) => void,
     onSaved?: (isQueued: boolean) => void,
+    before?: Task[],
   ): Promise<void> {
-    const outcome = await run(asked);
+    const outcome = await run(asked, before);
     if (outcome.state === 'refused') {
       onError(outcome.error);
       return;
@@ -53,7 +57,7 @@ export function useSend<Asked, Answer>(
 }
 
 /** Describes a command for the list of queued changes. */
-export function useDescribe<Asked, Answer>(words: Words<Asked, Answer>): Describe<Asked> {
-  const timeZone = use(TaskContext)?.timeZone;
+export function useDescribe<Asked, Answer>(words: Words<Asked, Answer>, zone?: string): Describe<Asked> {
+  const timeZone = use(TaskContext)?.timeZone ?? zone;
   return (asked, before) => ({ ...tellQueued(words, asked, before), timeZone });
 }
