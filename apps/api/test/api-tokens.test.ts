@@ -219,6 +219,7 @@ describe('the rights of an API token (TOKEN-3)', () => {
     ).toEqual([
       ...['PUT /company/hand_over/:id', 'GET /push', 'PUT /push', 'DELETE /push'],
       ...['POST /devices', 'PUT /employees/:id/mark-pin', 'DELETE /archives/:companyId'],
+      ...['GET /calendar/feeds', 'POST /calendar/feeds', 'DELETE /calendar/feeds/:id'],
     ]);
     const open = behind.filter(([, route]) => takesApiToken(route)).map(([name]) => name);
     expect(open.filter((name) => /^\w+ \/auth\b|^(?!GET)\w+ \/(user|invitations)\b/.test(name))).toEqual([]);

@@ -25,7 +25,7 @@ const ELSEWHERE: readonly AuditAction[] = [
   'site-code-on',
 ];
 const AREAS =
-  /^\w+ (\/auth|\/user|\/admin|\/employees|\/company|\/archives|\/subscriptions|\/line_of_business|\/invitations|\/devices|\/device-links|\/project\/:id\/foremen|\/project\/:id\/site-code|\/project\/:id\/kiosk-link|\/kiosks|\/kiosk-links)\b/;
+  /^\w+ (\/auth|\/user|\/admin|\/employees|\/company|\/archives|\/subscriptions|\/line_of_business|\/invitations|\/devices|\/device-links|\/project\/:id\/foremen|\/project\/:id\/site-code|\/project\/:id\/kiosk-link|\/kiosks|\/kiosk-links|\/calendar\/feeds)\b/;
 
 const api = useApi();
 const writing = ROWS.filter(

@@ -13,6 +13,7 @@ import {
   AccountInvitationModel,
 } from '../src/features/account-invitation/model.ts';
 import { columnOf } from '../src/features/board-order/columns.ts';
+import { CalendarFeedModel } from '../src/features/calendar/feed-model.ts';
 import { type CompanyDoc, CompanyModel } from '../src/features/company/model.ts';
 import { identityOf } from '../src/features/person/identity.ts';
 import { type PersonDoc, PersonModel } from '../src/features/person/model.ts';
@@ -137,6 +138,19 @@ export async function createApiToken(
     expiresAt: NEVER,
     lastUsedAt: NEVER,
     storedAt: new Date(),
+  });
+  return { id, token };
+}
+
+/** A feed of a person's calendar (CAL-17), with its secret; no read of it counts as a later use. */
+export async function createCalendarFeed(
+  api: TestApi,
+  { _id: personId, sessionVersion }: Pick<PersonDoc, '_id' | 'sessionVersion'>,
+): Promise<{ id: string; token: string }> {
+  const token = makeToken();
+  const { id } = await CalendarFeedModel.create({
+    ...{ personId, sessionVersion, name: 'Teléfono', hash: hashOf(token) },
+    ...{ createdAt: api.clock.now(), lastUsedAt: NEVER },
   });
   return { id, token };
 }

@@ -12,6 +12,7 @@ import {
   claimsOf,
   createAccountInvitation,
   createApiToken,
+  createCalendarFeed,
   createSession,
   type Person,
 } from './factories.ts';
@@ -26,6 +27,9 @@ export interface AccountTargets {
   readonly otherSession: string;
   /** The API token of a program of `employee`. */
   readonly apiToken: string;
+  /** A feed of `owner`'s calendar, and its secret. */
+  readonly calendarFeed: string;
+  readonly calendarFeedToken: string;
   /** A phone that marks for `employee`, and a *Salida* that it sends, as JSON. */
   readonly device: string;
   readonly sentMarks: string;
@@ -72,7 +76,10 @@ export async function createAccounts(
     now: api.clock.now(),
     lifetimeMs: RESET_LINK_MS,
   });
+  const ownerAccount = await PersonModel.findById(owner.id).orFail();
+  const feed = await createCalendarFeed(api, ownerAccount);
   return {
+    ...{ calendarFeed: feed.id, calendarFeedToken: feed.token },
     otherSession: claimsOf(api, { token: await createSession(api, employeeAccount) }).sessionId,
     apiToken: (await createApiToken(api, employeeAccount)).id,
     ...(await createDevice(api, inside)),

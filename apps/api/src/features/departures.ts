@@ -3,6 +3,7 @@ import { forgetKeyedAnswers } from '../platform/keyed-answers.ts';
 import * as accountInvitation from './account-invitation/index.ts';
 import * as accountMail from './account-mail/index.ts';
 import * as boardView from './board-view/index.ts';
+import * as calendar from './calendar/index.ts';
 import * as company from './company/index.ts';
 import * as crew from './crew/index.ts';
 import * as device from './device/index.ts';
@@ -43,6 +44,7 @@ export const departures: Departures = {
     projectInvitation.whenCompanyGoes,
     accountInvitation.whenCompanyGoes,
     notice.whenCompanyGoes,
+    calendar.whenCompanyGoes,
   ),
   whenTimeZoneGoes: inTurn(workingTime.whenTimeZoneGoes, project.whenTimeZoneGoes),
   whenProjectGoes: inTurn(
@@ -75,6 +77,7 @@ export const departures: Departures = {
     session.whenPersonGoes,
     notice.whenPersonGoes,
     push.whenPersonGoes,
+    calendar.whenPersonGoes,
     accountMail.whenPersonGoes,
   ),
   whenOwnerGoes: company.whenOwnerGoes,

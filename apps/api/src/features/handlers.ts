@@ -4,7 +4,7 @@ import { accountInvitationHandlers } from './account-invitation/index.ts';
 import { auditHandlers } from './audit/index.ts';
 import type { BoardServices } from './board/index.ts';
 import { boardViewHandlers } from './board-view/index.ts';
-import { calendarHandlers } from './calendar/index.ts';
+import { calendarFeedHandlers, calendarHandlers } from './calendar/index.ts';
 import { checklistHandlers } from './checklist/index.ts';
 import { companyHandlers } from './company/index.ts';
 import { crewHandlers } from './crew/index.ts';
@@ -117,5 +117,6 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   taskTemplate: taskTemplateHandlers,
   todo: todoHandlers,
   calendar: calendarHandlers,
+  calendarFeed: calendarFeedHandlers,
   service: serviceHandlers,
 };

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDownload, isEvents, isList, type List, type Page, type Route } from '@faena/shared/contract';
 import type { Request, Response } from 'express';
 import { throughSchema } from '../kernel/answer.ts';
 import type { Attachment } from '../kernel/attachment.ts';
+import { etagOf } from '../kernel/etag.ts';
 import { type Listing, onPage } from '../kernel/list.ts';
 import { type File, Piece, Reply, SerializedAnswer } from '../kernel/reply.ts';
 import { sendAttachment } from './send-attachment.ts';
@@ -26,10 +26,10 @@ export async function sendAnswer(
   if (lastEventId) response.set('Last-Event-ID', lastEventId);
   if (isList(route.answer)) return sendList(route.answer, data, page, request, response);
   if (data instanceof SerializedAnswer) return sendJson(data, request, response);
-  if (isDownload(route.answer)) await sendDownload(data as File | Attachment, response);
+  if (isDownload(route.answer)) await sendDownload(data as File | Attachment, request, response);
   else if (!isEvents(route.answer)) {
     const answer = SerializedAnswer.of(throughSchema(route.answer, data));
-    if (route.tagged && isHeld(answer, request, response)) return 0;
+    if (route.tagged && isHeld(etagOf(answer.bytes), request, response)) return 0;
     return sendJson(answer, request, response);
   }
   return 0;
@@ -39,17 +39,17 @@ export async function sendAnswer(
  * Tags the answer by its content. Answers `304` if the caller holds it (WIRE-30). Express would not, because browsers add
  * `Cache-Control: no-cache` to a condition of a script.
  */
-function isHeld({ bytes }: SerializedAnswer, request: Request, response: Response): boolean {
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url')}"`;
+function isHeld(etag: string, request: Request, response: Response): boolean {
   response.set('ETag', etag);
   if (request.get('If-None-Match') !== etag) return false;
   response.status(304).end();
   return true;
 }
 
-async function sendDownload(data: File | Attachment, response: Response): Promise<void> {
-  if ('filename' in data) await sendAttachment(data, response);
-  else await sendFile(data, response);
+async function sendDownload(data: File | Attachment, request: Request, response: Response): Promise<void> {
+  if (!('filename' in data)) await sendFile(data, response);
+  else if (data.etag && isHeld(data.etag, request, response)) data.content.destroy();
+  else await sendAttachment(data, response);
 }
 
 async function sendFile({ mediaType, size, content }: File, response: Response): Promise<void> {

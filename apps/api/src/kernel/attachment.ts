@@ -15,6 +15,8 @@ export interface Attachment {
     /** For how long the browser keeps it, in seconds. */
     readonly keptS: number;
   };
+  /** Names the content: a caller that holds it is answered `304` (WIRE-30). */
+  readonly etag?: string;
   /** Work after the last byte is sent, done before the reader learns of the end; not for a reader who left. */
   readonly whenSent?: () => Promise<void>;
 }

@@ -42,7 +42,7 @@ const ARCHIVES = readdirSync(FOLDER).sort();
 
 // The log prints an answer that breaks its schema, with the path of the missing field.
 const api = useApi({ LOG_LEVEL: 'error' });
-/** Calls about runs and files, which data from before 1.0.0 does not have. */
+/** Calls about runs, files and feeds, which data from before 1.0.0 does not have. */
 const OF_LATER_THINGS = [
   'GET /payroll/period of a closed day',
   'GET /payroll/period/:employeeId closed',
@@ -52,6 +52,7 @@ const OF_LATER_THINGS = [
   'GET /payroll/slips/:id/link',
   'GET /slip-links/pdf',
   'GET /tasks/attachments/:key',
+  'GET /calendar.ics',
 ];
 const READING = ROWS.filter(({ route, name }) => route.startsWith('GET') && !OF_LATER_THINGS.includes(name));
 
@@ -272,6 +273,8 @@ async function targetsIn(): Promise<Targets[]> {
       slipToken: '',
       otherSession: at('record'),
       apiToken: at('record'),
+      calendarFeed: at('record'),
+      calendarFeedToken: '',
       device: at('record'),
       sentMarks: '{}',
       deviceToken: '',

@@ -94,6 +94,11 @@ export async function walkRecords({ api, as, manager, employee, companyId, proje
   await as(manager).today.get({ params: { companyId } });
   await as(manager).ownerDay.get();
   await as(manager).calendar.read({ query: { startDate: '2026-11-01', endDate: '2026-12-06' } });
+  const feeds = as(manager).calendarFeed;
+  const { feed, token: secret } = await feeds.make({ body: { name: 'Teléfono' } });
+  await feeds.list();
+  await feeds.read({ query: { token: secret } });
+  await feeds.revoke({ params: { id: feed._id } });
   const mine = await RecordModel.findOne({ employeeId: employee.id, 'evidence.marks.0': { $exists: true } });
   await RecordModel.updateOne(
     { _id: String(mine?._id) },

@@ -40,6 +40,9 @@ export const ANYONE_SELF = {
 /** Things of one person alone; administrators have none of them. */
 export const MANAGERS_AND_EMPLOYEES_SELF = { manager: 'self', employee: 'self' } satisfies Access;
 
+/** Things of one manager alone. */
+export const MANAGERS_SELF = { manager: 'self' } satisfies Access;
+
 /** The work of a manager in all that they see; administrators have no such work. */
 export const MANAGERS_SEEN = { manager: 'seen' } satisfies Access;
 

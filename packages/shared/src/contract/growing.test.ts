@@ -8,7 +8,14 @@ const ROUTES = Object.entries(contract).flatMap(([noun, verbs]) =>
 );
 
 /** Lists whose length has a limit, so that they are answered whole, and files. */
-const WHOLE = ['apiToken.list', 'rate.list', 'recordNews.list', 'runFile.events', 'runFile.list'];
+const WHOLE = [
+  'apiToken.list',
+  'calendarFeed.list',
+  'rate.list',
+  'recordNews.list',
+  'runFile.events',
+  'runFile.list',
+];
 
 it('each list that shows the newest first takes a cursor, unless a limit bounds it (WIRE-29)', () => {
   const growing = ROUTES.filter(

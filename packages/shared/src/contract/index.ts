@@ -7,6 +7,7 @@ import { audit } from './audit.ts';
 import { bankLayout } from './bank-layout.ts';
 import { boardView } from './board-view.ts';
 import { calendar } from './calendar.ts';
+import { calendarFeed } from './calendar-feed.ts';
 import { checklist } from './checklist.ts';
 import { company } from './company.ts';
 import { concept } from './concept.ts';
@@ -111,6 +112,7 @@ export const contract = {
   taskTemplate,
   todo,
   calendar,
+  calendarFeed,
   service,
 } satisfies Contract;
 

@@ -3,6 +3,7 @@ export * from './adjusted-day.ts';
 export * from './apply-board-event.ts';
 export * from './board-order.ts';
 export * from './board-view-params.ts';
+export * from './calendar/ical.ts';
 export * from './calendar/kinds-shown.ts';
 export * from './calendar/lanes.ts';
 export * from './calendar/month-days.ts';

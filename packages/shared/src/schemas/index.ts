@@ -8,6 +8,7 @@ export * from './bank-layout.ts';
 export * from './board-event.ts';
 export * from './board-view.ts';
 export * from './calendar.ts';
+export * from './calendar-feed.ts';
 export * from './checklist.ts';
 export * from './compact-board.ts';
 export * from './company.ts';

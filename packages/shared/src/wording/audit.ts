@@ -62,6 +62,13 @@ export const AUDIT = {
       'api-token-revoked': { es: 'Token de API revocado', en: 'API token revoked' },
     },
   },
+  'calendar-feed': {
+    label: { es: 'Direcciones del calendario', en: 'Calendar feeds' },
+    actions: {
+      'calendar-feed-made': { es: 'Dirección del calendario creada', en: 'Calendar feed made' },
+      'calendar-feed-revoked': { es: 'Dirección del calendario revocada', en: 'Calendar feed revoked' },
+    },
+  },
   account: {
     label: { es: 'Cuentas', en: 'Accounts' },
     actions: {

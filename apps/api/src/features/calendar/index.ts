@@ -1,1 +1,2 @@
-export { calendarHandlers } from './handlers.ts';
+export { whenCompanyGoes, whenPersonGoes } from './departures.ts';
+export { calendarFeedHandlers, calendarHandlers } from './handlers.ts';

@@ -1,3 +1,5 @@
+import { ROLES } from '@faena/shared/access';
+import { MAX_CALENDAR_FEEDS } from '@faena/shared/domain';
 import type { Waiting, WaitingKind } from '@faena/shared/schemas';
 import fc from 'fast-check';
 import type { Types } from 'mongoose';
@@ -16,8 +18,11 @@ import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createPayment } from '../../../test/runs.ts';
 import { claimOf, createSlip, emptyRun } from '../../../test/slips.ts';
+import { CalendarFeedModel } from '../calendar/feed-model.ts';
 import { type CompanyDoc, PayCalendarModel } from '../company/index.ts';
 import { SlipMailModel } from '../payroll/index.ts';
+import { PersonModel } from '../person/index.ts';
+import { ProjectModel } from '../project/index.ts';
 import type { RecordDoc } from '../working-time/index.ts';
 
 const api = useApi();
@@ -413,5 +418,122 @@ describe('the calendar of a manager', () => {
     });
     await expectRefused([calendar({}, ana), calendar({}, admin)], { status: 403 });
     expect(await titles({ endDate: '2027-01-01' })).toEqual([]);
+  });
+});
+
+describe('a feed of the calendar (CAL-17)', () => {
+  const feeds = (as = owner) => api.as(as).calendarFeed;
+  const make = async (body: object = {}, as = owner) =>
+    feeds(as).make({ body: { name: 'Teléfono', ...body } });
+  const read = (token: string, headers = {}) => api.request(`/calendar.ics?token=${token}`, { headers });
+  const textOf = async (token: string) => (await read(token)).text();
+  const due = (dueDay: string) => ({ dueDay, dueDate: new Date(`${dueDay}T12:00:00Z`) });
+  const gone = async (token: string) => [(await read(token)).status, (await read(token)).status];
+
+  it('has tasks, days of projects, closings and paydays as whole days, and no amount (CAL-19)', async () => {
+    const company = await companyOf({ name: 'Luna' });
+    const project = await createProject(api, company, [], {
+      ...{ name: 'Muros', startDay: '2026-10-05', endDay: '2026-11-20' },
+    });
+    const task = await createTask(api, project, { title: 'Losa, casa 7', ...due('2026-12-04') });
+    await createTask(api, project, { title: 'Repello', status: 'Done', ...due('2026-11-02') });
+    await createTask(api, project, { title: 'Antes', ...due('2026-08-31') });
+    await createTask(api, project, { title: 'Después', ...due('2027-12-01') });
+    const { token, feed } = await make();
+    expect(feed).toEqual({
+      ...{ _id: feed._id, name: 'Teléfono', companyId: null, createdAt: NOW, lastUsedAt: null },
+    });
+    const answer = await read(token);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    const text = await answer.text();
+    expect(text).toContain(
+      [
+        `UID:task-${task._id}@faena`,
+        'DTSTAMP:20261130T000000Z',
+        'DTSTART;VALUE=DATE:20261204',
+        'DTEND;VALUE=DATE:20261205',
+        'SUMMARY:Losa\\, casa 7',
+        'LOCATION:Muros',
+      ].join('\r\n'),
+    );
+    for (const title of ['✓ Repello', 'Muros', 'Cierre de Luna', 'Pago de Luna']) {
+      expect(text).toContain(`SUMMARY:${title}\r\n`);
+    }
+    for (const title of ['Antes', 'Después']) expect(text).not.toContain(title);
+    expect(text).not.toMatch(/Q ?\d/);
+  });
+
+  it('is answered 304 while it holds, and tells of a change at once', async () => {
+    const project = await createProject(api, await companyOf(), []);
+    const task = await createTask(api, project, due('2026-12-04'));
+    const { token } = await make();
+    const etag = (await read(token)).headers.get('etag') ?? '';
+    const held = await read(token, { 'If-None-Match': etag });
+    expect([held.status, await held.text()]).toEqual([304, '']);
+    await api.as(owner).task.update({ params: { id: String(task._id) }, body: { dueDay: '2026-12-07' } });
+    const changed = await read(token, { 'If-None-Match': etag });
+    expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('20261207')]);
+  });
+
+  it('for one company has nothing of another, and none is made of somebody else’s company', async () => {
+    const [luna, sol] = [await companyOf({ name: 'Luna' }), await companyOf({ name: 'Sol' })];
+    const { token } = await make({ companyId: String(luna._id) });
+    const text = await textOf(token);
+    expect(text).toContain('Pago de Luna');
+    expect(text).not.toContain('Sol');
+    const stranger = await createPerson(api, 'manager');
+    await expectRefused([make({ companyId: String(sol._id) }, stranger)], { status: 404 });
+  });
+
+  it('is good for nothing once it is revoked, its password changed or its person gone (CAL-18)', async () => {
+    const { token, feed } = await make();
+    const other = await createPerson(api, 'manager');
+    await expectRefused([feeds(other).revoke({ params: { id: feed._id } })], { status: 404 });
+    expect((await read(token)).status).toBe(200);
+    await feeds().revoke({ params: { id: feed._id } });
+    expect(await gone(token)).toEqual([404, 404]);
+    expect(await feeds().list()).toEqual([]);
+
+    const second = await make({}, other);
+    await PersonModel.updateOne({ _id: other._id }, { $inc: { sessionVersion: 1 } });
+    expect((await read(second.token)).status).toBe(404);
+    await PersonModel.updateOne({ _id: other._id }, { $inc: { sessionVersion: -1 }, roleId: ROLES.employee });
+    expect((await read(second.token)).status).toBe(404);
+    await PersonModel.updateOne({ _id: other._id }, { roleId: ROLES.manager });
+    expect((await read(second.token)).status).toBe(200);
+    await api.as(await createPerson(api, 'admin')).person.remove({ params: { id: other.id } });
+    expect((await read(second.token)).status).toBe(404);
+    expect(await CalendarFeedModel.countDocuments({ personId: other._id })).toBe(0);
+  });
+
+  it('loses the tasks of a project that its person has left (CAL-18)', async () => {
+    const abroad = await createCompany(api, await createPerson(api, 'manager'));
+    const project = await createProject(api, abroad, [owner]);
+    await createTask(api, project, { title: 'Estribo', ...due('2026-12-04') });
+    const { token } = await make();
+    expect(await textOf(token)).toContain('Estribo');
+    await ProjectModel.updateOne({ _id: project._id }, { memberIds: [] });
+    expect(await textOf(token)).not.toContain('Estribo');
+  });
+
+  it('is guessed by nobody: a wrong, cut or long secret and a stored hash are refused alike', async () => {
+    const { token } = await make();
+    const [stored] = await CalendarFeedModel.find({ personId: owner._id }).lean();
+    for (const guess of [`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, '', stored?.hash ?? '']) {
+      expect((await read(guess)).status).toBe(404);
+    }
+    expect((await read(`${token}x`)).status).toBe(400);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('is one of five at most, also by two requests at once (CAL-17)', async () => {
+    for (let count = 1; count < MAX_CALENDAR_FEEDS; count += 1) await make();
+    const both = await Promise.allSettled([make(), make()]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expectRefused([make()], { status: 409 });
+    expect(await feeds().list()).toHaveLength(MAX_CALENDAR_FEEDS);
   });
 });

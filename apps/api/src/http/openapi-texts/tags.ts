@@ -55,6 +55,7 @@ export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   taskTemplate: 'What tasks of a company begin with.',
   taskLink: 'What a task waits for, and what it is a part of.',
   todo: 'What one person has to do: own items, which nobody else sees, and assigned tasks.',
+  calendarFeed: 'Private addresses with which other programs read a calendar.',
   calendar: 'Tasks, projects, closings and paydays by day, over all that the caller sees.',
   service: 'Whether the process lives and reaches its database, and what it offers to strangers.',
 };
