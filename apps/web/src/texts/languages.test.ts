@@ -41,6 +41,7 @@ const COMMON = new Set([
     'guatemala',
     'igss',
     'kanban',
+    'outlook',
     'password',
     'planka',
     'trello',

@@ -10,6 +10,7 @@ import { Agenda } from './agenda.tsx';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CarryArea } from './carry-area.tsx';
+import { FeedsButton } from './feed/feeds-button.tsx';
 import { Month } from './month.tsx';
 import { useCalendar } from './requests.ts';
 import { shownThings } from './shown-things.ts';
@@ -25,7 +26,7 @@ export function CalendarPage() {
   useConfirmedChanges();
   return (
     <>
-      <PageHeader title={texts.title} />
+      <PageHeader title={texts.title} actions={<FeedsButton />} />
       <CalendarBar
         view={view}
         day={day}

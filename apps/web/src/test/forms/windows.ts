@@ -1,4 +1,4 @@
-import { FakeBoard } from '@/test/index.ts';
+import { calendar, FakeBoard, FakeBusiness, screen } from '@/test/index.ts';
 import { arrive } from './arrive.ts';
 import { admin } from './arrive-admin.ts';
 import { business } from './arrive-business.ts';
@@ -50,6 +50,19 @@ export const WINDOWS: readonly FormWindow[] = [
     opener: 'New Token',
     title: 'New API Token',
     label: 'Name',
+  },
+  {
+    file: 'features/calendar/feed/make-feed-dialog.tsx',
+    arrive: async () => {
+      const { owner, company, answers } = new FakeBusiness();
+      const api = { ...answers, calendar: { read: () => calendar() } };
+      const visit = await arrive('/team', { as: owner, company, api });
+      await visit.user.click(await screen.findByRole('button', { name: 'Suscribir' }));
+      return visit;
+    },
+    opener: 'Nueva dirección',
+    title: 'Nueva dirección del calendario',
+    label: 'Nombre',
   },
   {
     file: 'features/admin/plan/plan-dialog.tsx',

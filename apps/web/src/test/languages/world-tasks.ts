@@ -23,6 +23,14 @@ export function taskAnswers(me: Person): Answers {
       list: () => ({ version: 1, views: [{ name: 'Jeqx', params: 'q=a&view=kanban' }] }),
       save: ({ body: { views } }) => ({ version: 2, views }),
     },
+    calendarFeed: {
+      list: () => [
+        {
+          ...{ _id: make.newId(), name: 'Tuqxe', companyId: null },
+          ...{ createdAt: ago(3), lastUsedAt: ago(1) },
+        },
+      ],
+    },
     calendar: {
       read: () =>
         calendar({

@@ -174,5 +174,20 @@ export const BUSINESS_WRITINGS: readonly Writing[] = [
     open: ['Dar contraseña temporal'],
     press: 'Dar contraseña temporal',
   },
+  {
+    call: 'calendarFeed.make',
+    role: 'manager',
+    path: '/team',
+    open: ['Suscribir', 'Nueva dirección'],
+    fill: { Nombre: 'Teléfono' },
+    press: 'Crear',
+  },
+  {
+    call: 'calendarFeed.revoke',
+    role: 'manager',
+    path: '/team',
+    open: ['Suscribir'],
+    press: 'Revocar: Tuqxe',
+  },
   { call: 'employee.remove', role: 'manager', path: '/employees', open: [/^Borrar.*Miqxo/], press: 'Borrar' },
 ];

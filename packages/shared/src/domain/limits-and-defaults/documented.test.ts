@@ -136,7 +136,10 @@ const STATED: [id: string, said: string][] = [
   ['TODO-13', `after ${limits.DONE_TODO_DAYS} days`],
   ['CAL-21', `at most ${limits.MAX_CALENDAR_DAYS} days and ${n(limits.MAX_CALENDAR_TASKS)} tasks`],
   ['CAL-17', `at most ${limits.MAX_CALENDAR_FEEDS}`],
-  ['CAL-19', `from ${limits.CALENDAR_FEED_DAYS.before} days ago to ${limits.CALENDAR_FEED_DAYS.after} days ahead`],
+  [
+    'CAL-19',
+    `from ${limits.CALENDAR_FEED_DAYS.before} days ago to ${limits.CALENDAR_FEED_DAYS.after} days ahead`,
+  ],
   ['CHECK-1', `at most ${limits.MAX_CHECKLIST_ITEMS} items`],
   ['VIEW-1', `up to ${limits.MAX_BOARD_VIEWS} views`],
   ['VIEW-2', `${n(LENGTHS.viewParams)} characters at most`],
