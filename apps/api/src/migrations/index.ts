@@ -14,6 +14,7 @@ import { looksOfUsernames } from './0013-looks-of-usernames.ts';
 import { anchorRecords } from './0014-anchor-records.ts';
 import { ratesFromDays } from './0015-rates-from-days.ts';
 import { dropReviewIndexOfRecords } from './0017-drop-review-index-of-records.ts';
+import { foldSigns } from './0018-fold-signs.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   anchorRecords,
   ratesFromDays,
   dropReviewIndexOfRecords,
+  foldSigns,
 ];

@@ -1,24 +1,37 @@
 /**
- * Lower-case letters that no decomposition takes apart, each before its plain spelling. The last line has letters of
- * Greek, Cyrillic and Arabic that keyboards mix up.
+ * Lower-case letters that no decomposition takes apart, each before its plain spelling. The last lines have letters of
+ * Greek, Cyrillic and Arabic that keyboards mix up, and signs of measures.
  */
 const PLAIN_SPELLINGS = `
   ßss æae œoe øo łl đd ðd þth ħh ıi ĸk ŋn ŧt ſs ẜs ẝs ẟd ỻll ỽv ỿy
   ƀb ɓb ƃb ƅb ɔo ƈc ɖd ɗd ƌd ƍd ǝe əe ɛe ƒf ɠg ɣg ƕhv ɩi ɨi ƙk ƚl ƛl ɯu ɲn ƞn ɵo ƣoi ƥp ʀr ƨs ʃs ƪs ƫt ƭt ʈt ʊu ʋv
   ƴy ƶz ʒz ƹz ƺz ƿw ǥg ȝy ȡd ȣou ȥz ȴl ȵn ȶt ȷj ȸdb ȹqp ⱥa ȼc ⱦt ȿs ɀz ʉu ʌv ɇe ɉj ɋq ɍr ɏy ɑa ɡg ɫl ɽr ʂs ⱡl ⱨh ⱪk ⱬz
-  ςσ ґг ىي یي کك ةه ٱا`;
+  ςσ ґг ىي یي کك ةه ٱا
+  ⁄/ ∕/ ×x`;
+
+/** The first of ten circled numbers in a row that no decomposition reaches, each before its number. */
+const CIRCLED = '❶1 ➀1 ➊1 ⓵1 ⓫11';
 
 const PLAIN = new Map(
   PLAIN_SPELLINGS.trim()
     .split(/\s+/)
     .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
+for (const [first = '', ...number] of CIRCLED.split(' ')) {
+  for (let more = 0; more < 10; more += 1) {
+    PLAIN.set(String.fromCharCode(first.charCodeAt(0) + more), `${Number(number.join('')) + more}`);
+  }
+}
 
 /** Accents that stand alone and serve as apostrophes; a decomposition would make spaces of them. */
 const LONE_ACCENTS = /[´΄᾽᾿´῾]/g;
 
-/** Accents, quotes and apostrophes of all kinds, the Catalan dot, the Arabic stretch, and invisible characters. */
-const UNSEARCHED = /[\p{Mn}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Quotation_Mark}`·ʹ-ʿˈ′-‷׳״ꞌ\u0640]/u;
+/**
+ * Accents, keycaps, skin tones, quotes and apostrophes of all kinds, the Catalan dot, the Arabic stretch, and invisible
+ * characters.
+ */
+const UNSEARCHED =
+  /[\p{Mn}\p{Me}\p{Emoji_Modifier}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Quotation_Mark}`·ʹ-ʿˈ′-‷׳״ꞌ\u0640]/u;
 
 /**
  * Every character except lower-case ASCII without quotes. Most text has none, so few characters are looked at
@@ -33,8 +46,9 @@ function plainSpelling(sign: string): string {
 }
 
 /**
- * A text for searching. Case, accents, quotes, invisible characters and the kinds of dashes and spaces do not count:
- * `OBRIEN` finds 'O’Brien', and `strasse` finds 'Straße' (SEARCH-7). Both sides of every search fold by this alone.
+ * A text for searching. Case, accents, quotes, skin tones, invisible characters and the kinds of dashes and spaces do not
+ * count. `OBRIEN` finds 'O’Brien', `strasse` finds 'Straße', and `1/2` finds '½' (SEARCH-7). Both sides of every search
+ * fold by this alone.
  */
 export function foldSearch(text: string): string {
   return text

@@ -86,6 +86,13 @@ describe('foldSearch', () => {
     ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
     ['Ґава, Мар’яна', 'гава, маряна'],
     ['\u06a9\u0631\u06cc\u0645', '\u0643\u0631\u064a\u0645'],
+    ['👍🏽 listo, 👷🏿\u200d♂\ufe0f', '👍 listo, 👷♂'],
+    ['1\ufe0f\u20e3 paso, #\u20e3', '1 paso, #'],
+    ['½ saco, 1½, 3⁄4, 3∕4', '1/2 saco, 11/2, 3/4, 3/4'],
+    ['① ⑳ ❷ ➂ ➓ ⓶ ⓬', '1 20 2 3 10 2 12'],
+    ['ＯＢＲＡ ７, m² y H₂O', 'obra 7, m2 y h2o'],
+    ['Madera 2×4', 'madera 2x4'],
+    ['𝗢𝗯𝗿𝗮 𝟟', 'obra 7'],
   ])('finds %j by %j', (shown, typed) => {
     expect(foldSearch(shown)).toBe(typed);
   });
@@ -112,10 +119,27 @@ describe('foldSearch', () => {
     );
   });
 
+  it('finds an emoji by each of its skin tones, and by none', () => {
+    const bases = range(0x261d, 0x270d).concat(
+      [...'👍👋🧑👷🤝💪🙋'].filter((sign) => /\p{Emoji_Modifier_Base}/u.test(sign)),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...bases),
+        fc.constantFrom('', ...'🏻🏼🏽🏾🏿'),
+        text,
+        (base, tone, after) => {
+          expect(foldSearch(`${base}${tone}${after}`)).toBe(foldSearch(`${base}${after}`));
+        },
+      ),
+    );
+  });
+
   it('finds a text by any way of writing it', () => {
     fc.assert(
       fc.property(text, (value) => {
         expect(foldSearch(value.normalize('NFD'))).toBe(foldSearch(value.normalize('NFC')));
+        expect(foldSearch(value.normalize('NFKC'))).toBe(foldSearch(value.normalize('NFKD')));
       }),
     );
   });

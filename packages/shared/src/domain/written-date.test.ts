@@ -59,6 +59,8 @@ describe('a date in a text (FORM-14)', () => {
     ['Primero de diciembre del 2026', '2026-12-01'],
     ['December 1st, 2026', '2026-12-01'],
     ['1000 de diciembre', null],
+    ['½', null],
+    ['① dic', null],
   ])('takes %j as %j', (text, date) => {
     expect(read(text)).toBe(date);
   });

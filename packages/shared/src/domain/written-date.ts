@@ -38,7 +38,8 @@ export function readDate(
   text: string,
   { of = 'day', order = 'day-first' }: Reading = {},
 ): WrittenDate | null {
-  if (text.length > MOST_CHARACTERS) return null;
+  // A search reads ½ as 1/2, which is no date here.
+  if (text.length > MOST_CHARACTERS || /\p{No}/u.test(text)) return null;
   const plain = withPlainDigits(foldSearch(text))
     .replace(/(?<!\p{L})primero(?!\p{L})/gu, '1')
     .replace(/(\d)\.?(?:st|nd|rd|th|ero|er|ro|[ao°])(?=$|[^a-z])/gu, '$1');

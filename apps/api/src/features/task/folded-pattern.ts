@@ -1,10 +1,15 @@
 import { escapeRegExp, foldSearch } from '@faena/shared/domain';
 
-/** The signs of the basic plane, except ideographs and private signs, which fold to themselves. */
+/**
+ * The signs of the basic plane, except ideographs and private signs, which fold to themselves; and letters and figures of
+ * other styles beyond it.
+ */
 const SIGNS = [
   [0x00a1, 0x33ff],
   [0xa490, 0xabff],
   [0xf900, 0xffff],
+  [0x1d400, 0x1d7ff],
+  [0x1f100, 0x1f189],
 ] as const;
 
 /** The most letters to which a searchable sign folds. The database finds no longer ones, nor Roman numerals of one sign. */
@@ -18,7 +23,7 @@ const MOST_SEARCHED = 40;
 
 /** The signs that a fold drops; they may stand between any two letters. */
 const DROPPED =
-  '[\\p{Mn}\\p{Cf}"\'`´·«»ʹ-ʿˈ\u0374΄\u0387׳-״\u0640ᅟ-ᅠ᾽᾿῾\u1fef\u1ffd‘-‟′-›⁗⹂「-』〝-〟\u3164ꞌﳲ-ﳴ﹁-﹄ﹱ-ﹿ＂＇｀｢｣ﾞ-ﾠ]*';
+  '[\\p{Mn}\\p{Me}🏻-🏿\\p{Cf}"\'`´·«»ʹ-ʿˈ\u0374΄\u0387׳-״\u0640ᅟ-ᅠ᾽᾿῾\u1fef\u1ffd‘-‟′-›⁗⹂「-』〝-〟\u3164ꞌﳲ-ﳴ﹁-﹄ﹱ-ﹿ＂＇｀｢｣ﾞ-ﾠ]*';
 
 /** Marks the side of a piece at which the spelling of its sign goes on. */
 const CUT = '\0';
@@ -30,7 +35,7 @@ function signsByPiece(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [from, to] of SIGNS) {
     for (let code = from; code <= to; code += 1) {
-      const sign = String.fromCharCode(code);
+      const sign = String.fromCodePoint(code);
       const folded = foldSearch(`|${sign}|`).slice(1, -1);
       if (folded === sign || folded.includes(' ') || isFoundInLowerCase(sign)) continue;
       if (folded.length > 1 && /\p{Nl}/u.test(sign)) continue;

@@ -57,6 +57,16 @@ describe('the search for tasks (SEARCH-1, SEARCH-2)', () => {
     expect(await titles(`${eight.slice(5)} zzz`)).toEqual([]);
   });
 
+  it('finds signs by their plain spelling, and the reverse (SEARCH-7)', async () => {
+    const person = await createPerson(api, 'manager');
+    const project = await createProject(api, await createCompany(api, person));
+    const title = '👍🏽 Paso 1\ufe0f\u20e3, tubo de ½';
+    await createTask(api, project, { title, description: '𝗢𝗯𝗿𝗮, zona ⑦' });
+    for (const q of ['👍 paso 1', '👍🏿 1\ufe0f\u20e3', 'tubo 1/2', 'tubo ½', 'zona ❼', 'zona 7 obra']) {
+      expect(await titles(q, person), q).toEqual([title]);
+    }
+  });
+
   it('takes the text literally', async () => {
     expect(await titles('3.º (norte)')).toEqual(['Año nuevo']);
     for (const q of ['ca.er', '.*', 'c[a]n', '\\w\\w', 'caneria|ano']) expect(await titles(q)).toEqual([]);

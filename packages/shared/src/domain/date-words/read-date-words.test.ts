@@ -104,6 +104,7 @@ describe('a line that ends otherwise (TODO-7)', () => {
     'Sacos para la mañana',
     'Ir al mar',
     'Cotizar 30/02',
+    'Comprar tubo de ½',
     'Cita mañana 25',
     'Revisar el 45',
     'Regar cada 0 días',

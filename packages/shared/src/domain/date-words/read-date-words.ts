@@ -46,6 +46,8 @@ export function readDateWords(line: string, today: Today, language: Language): D
 type Read = Pick<DatedLine, 'day' | 'time' | 'recurs'>;
 
 function readWords([before = '', ...dated]: string[], today: Today, language: Language): Read | null {
+  // A search reads ½ as 1/2, which is no date here.
+  if (dated.some((word) => /\p{No}/u.test(word))) return null;
   for (const words of WORDS[language]) {
     if (words.notAfter?.test(foldSearch(before)) || isName(dated[0] ?? '', words)) continue;
     const read = readIn(foldSearch(dated.join(' ')), words, today);
