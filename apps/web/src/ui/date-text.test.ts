@@ -22,6 +22,8 @@ describe('dates as people type and read them (FORM-14)', () => {
     ['Nov 30, 2026', 'day', '2026-11-30'],
     ['3/12/26', 'day', '2026-12-03'],
     ['2026-12-03', 'day', '2026-12-03'],
+    ['30-XI-2026', 'day', '2026-11-30'],
+    ['2026-11-30T00:00', 'day', '2026-11-30'],
     ['5/1', 'day', '2027-01-05'],
     ['29/2', 'day', '2028-02-29'],
     ['nov 2026', 'month', '2026-11-01'],
@@ -44,7 +46,7 @@ describe('dates as people type and read them (FORM-14)', () => {
     ['30 noviem 11 2026', 'day'],
     ['martes', 'day'],
     ['nov', 'day'],
-    ['2026-11-30T08:00', 'day'],
+    ['2026-11-30T08:00-06:00', 'day'],
   ] as const)('refuses %j (%s)', (text, granularity) => {
     expect(typedDate(text, granularity)).toBeNull();
   });

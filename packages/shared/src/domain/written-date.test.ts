@@ -20,6 +20,12 @@ const inWords = (language: string, options: Intl.DateTimeFormatOptions) => {
 const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const PARTS = (iso: string) => iso.split('-') as [string, string, string];
 
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+const inRoman = (iso: string) => {
+  const [year, month, day] = PARTS(iso);
+  return [day, ROMAN[Number(month) - 1], year];
+};
+
 /** The ways in which people write a date. */
 const WAYS: readonly ((iso: string) => string)[] = [
   (iso) => iso,
@@ -27,6 +33,17 @@ const WAYS: readonly ((iso: string) => string)[] = [
   ...['/', '-', '.', ' ', ' / ', ','].map((mark) => (iso: string) => PARTS(iso).toReversed().join(mark)),
   (iso) => PARTS(iso).toReversed().map(Number).join('/'),
   (iso) => PARTS(iso).toReversed().join(''),
+  ...['-', ' ', '/', '.', ' de '].flatMap((mark) => [
+    (iso: string) => inRoman(iso).join(mark),
+    (iso: string) => inRoman(iso).join(mark).toLowerCase(),
+  ]),
+  ...['T00:00', ' 08:30', ', 8:30 a. m.', 'T23:59:59.999'].flatMap((time) => [
+    (iso: string) => `${iso}${time}`,
+    (iso: string) => `${PARTS(iso).toReversed().join('/')}${time}`,
+  ]),
+  ...['es-GT', 'es-ES', 'es-MX', 'en-GB', 'en-US'].flatMap((language) =>
+    (['full', 'long', 'medium'] as const).map((dateStyle) => inWords(language, { dateStyle })),
+  ),
   ...['es-GT', 'es-ES', 'en-GB', 'en-US'].flatMap((language) => [
     inWords(language, long),
     inWords(language, { ...long, month: 'short' }),
@@ -63,6 +80,24 @@ describe('a date in a text (FORM-14)', () => {
     ['① dic', null],
   ])('takes %j as %j', (text, date) => {
     expect(read(text)).toBe(date);
+  });
+
+  it('is read with a year of two digits in every short style of a locale that has the day first', () => {
+    const days = dates.filter((iso) => iso.startsWith('20'));
+    fc.assert(
+      fc.property(days, fc.constantFrom('es-GT', 'es-ES', 'es-MX', 'en-GB', 'de-DE'), (iso, language) => {
+        const written = inWords(language, { dateStyle: 'short' })(iso);
+        expect(read(written), written).toBe(iso);
+      }),
+    );
+  });
+
+  it('is no time with an offset, whose day depends on a time zone', () => {
+    fc.assert(
+      fc.property(dates, fc.constantFrom('Z', '-06:00', '+0530'), (iso, offset) => {
+        expect(read(`${iso}T06:00${offset}`)).toBeNull();
+      }),
+    );
   });
 
   it('is read with the month first where that is the order', () => {

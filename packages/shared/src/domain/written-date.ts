@@ -26,13 +26,17 @@ const MIN_WORD = 3;
 /** More than any date has, with its day of the week and a time. */
 const MOST_CHARACTERS = 80;
 const CENTURY = 2_000;
+/** A time after a date; only so much before it that a long text costs little. */
+const TIME = /[ T,]{1,3}\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?\s?m\.?)?$/i;
+/** Months in Roman figures, as invoices have them. */
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 /** `set` begins the other Spanish spelling of septiembre. */
 const SETIEMBRE = 9;
 
 /**
  * Reads a date as people write it (FORM-14): `30/11/2026`, `3-12-26`, `30.11`, `30112026`, `2026-11-30`, `30 nov 2026`,
- * `lunes, 30 de noviembre`, `lunes 30/11`, `Nov 30, 2026`, in the digits of any script. Null if the text has not the shape
- * of a date.
+ * `lunes, 30 de noviembre`, `lunes 30/11`, `Nov 30, 2026`, `30-XI-2026`, `2026-11-30T00:00`, in the digits of any script. A
+ * time without an offset is left out. Null if the text has not the shape of a date.
  */
 export function readDate(
   text: string,
@@ -40,7 +44,7 @@ export function readDate(
 ): WrittenDate | null {
   // A search reads ½ as 1/2, which is no date here.
   if (text.length > MOST_CHARACTERS || /\p{No}/u.test(text)) return null;
-  const plain = withPlainDigits(foldSearch(text))
+  const plain = withPlainDigits(foldSearch(text.trim().replace(TIME, '')))
     .replace(/(?<!\p{L})primero(?!\p{L})/gu, '1')
     .replace(/(\d)\.?(?:st|nd|rd|th|ero|er|ro|[ao°])(?=$|[^a-z])/gu, '$1');
   if (!/^[\d\p{L}\s/.,–—-]*$/u.test(plain)) return null;
@@ -139,6 +143,7 @@ let weekdays: readonly (readonly [string, number])[] | undefined;
 
 /** The month that a word begins, in any language of the product. */
 function monthNamed(word: string): number | undefined {
+  if (ROMAN.includes(word)) return ROMAN.indexOf(word) + 1;
   if (word.length < MIN_WORD) return undefined;
   months ??= [
     ...named(

@@ -8,9 +8,6 @@ import {
 } from '@faena/shared/domain';
 import type { FileContent } from '../reading/file-content.ts';
 
-/** A time after a date; only so much before it that a long text costs little. */
-const TIME = /[ T,]{1,3}\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?\s?m\.?)?$/i;
-
 const MONTHS = 12;
 
 /**
@@ -25,7 +22,7 @@ export function readDay(text: string, timeZone: string, order: DayOrder | null):
     const date = Number.isNaN(instant.getTime()) ? '' : calendarDateOf(instant, timeZone);
     return isCalendarDate(date) ? date : undefined;
   }
-  const written = readDate(text.replace(TIME, ''), { order: order ?? 'day-first' });
+  const written = readDate(text, { order: order ?? 'day-first' });
   // A file is read on any day, so no year is near.
   if (!written || written.year === null) return undefined;
   if (order === null && hasTwoReadings(written)) return null;
@@ -50,7 +47,7 @@ interface FileDayOrder {
  */
 export function dayOrderOf({ tasks, dayOrder }: FileContent, asked: DayOrder | undefined): FileDayOrder {
   const dates = tasks.flatMap(({ dueDate }) => {
-    const written = readDate(dueDate.replace(TIME, ''));
+    const written = readDate(dueDate);
     return written?.inFigures ? { text: dueDate, ...written } : [];
   });
   const isDayFirst = dates.some(({ day }) => day > MONTHS);
