@@ -29,6 +29,9 @@ export function moneyKind(currency: string): NumberKind {
   return kind;
 }
 
+/** A rate of an hour in a currency, which may name its hour. */
+export const rateKind = (currency: string): NumberKind => ({ ...moneyKind(currency), hourly: true });
+
 /** Reads a typed text by the locale of this browser. */
 export function readTyped(typed: string, kind: NumberKind): ReadNumber {
   return readNumber(typed, personLocale(), kind);

@@ -106,6 +106,34 @@ describe('an amount of quetzales as it is typed (FORM-15, FORM-16)', () => {
   });
 });
 
+const HOURS = ['/hora', '/h', ' / hr.', ' por hora', ' la hora', ' per hour', ' an hour', ' x hora', '/HORA'];
+const hourly = (typed: string, locale: string) =>
+  ofKind(typed, locale, { ...money('GTQ', locale), hourly: true });
+
+describe('a rate of an hour (FORM-15)', () => {
+  it('is read with its hour after it, in every spelling of the amount', () => {
+    const cents = fc.integer({ min: 0, max: 10_000_000 }).map((all) => all / 100);
+    const write = fc.constantFrom(
+      (amount: number) => `Q${amount.toFixed(2)}`,
+      (amount: number) => amount.toFixed(2).replace('.', ','),
+      (amount: number) => `${amount.toFixed(2)} GTQ`,
+    );
+    fc.assert(
+      fc.property(cents, write, fc.constantFrom(...HOURS), (amount, spell, hour) => {
+        expect(hourly(`${spell(amount)}${hour}`, 'es-GT'), `${spell(amount)}${hour}`).toBe(amount);
+      }),
+    );
+    expect(hourly('Q25/hora', 'es-GT')).toBe(25);
+  });
+
+  it('is no amount of another time, and an amount alone has no hour', () => {
+    for (const other of ['Q25/día', 'Q200 por mes', 'Q25/', 'Q25 por', '/hora']) {
+      expect(hourly(other, 'es-GT'), other).toBe('not_a_number');
+    }
+    for (const hour of HOURS) expect(quetzales(`Q25${hour}`), hour).toBe('not_a_number');
+  });
+});
+
 /** Amounts as their countries write them, in a browser of another country. */
 describe('an amount with the sign of its country (FORM-15)', () => {
   it.each([

@@ -12,6 +12,8 @@ export interface NumberKind {
   readonly negative?: boolean;
   /** The signs and codes that may stand beside it, such as `Q` and `GTQ`, or `%`. */
   readonly units?: readonly string[];
+  /** Whether it is a rate of an hour, so that `/hora` may stand after it. */
+  readonly hourly?: boolean;
 }
 
 /** Why a typed text is no number of its field (FORM-15). */
@@ -29,7 +31,7 @@ export type ReadNumber = { readonly value: number } | NumberFault;
 export function readNumber(text: string, locale: string, kind: NumberKind): ReadNumber {
   const plain = plainText(text);
   if (plain === '') return { fault: 'empty' };
-  const bare = bareNumber(plain, kind.units ?? []);
+  const bare = bareNumber(plain, kind);
   const chosen = bare && choose(readingsOf(bare, kind.decimals), decimalMarkOf(locale), kind.decimals);
   if (!chosen) return { fault: isAnotherUnit(plain) ? 'another_unit' : 'not_a_number' };
   if ('fault' in chosen) return chosen;
@@ -60,11 +62,14 @@ interface BareNumber {
   readonly afterPoint: boolean;
 }
 
-function bareNumber(plain: string, units: readonly string[]): BareNumber | null {
+/** The hour after a rate: `/hora`, `por hora`, `per hour`, `/h`. */
+const PER_HOUR = ' ?(?:(?:/|por|per|la|an|x) ?(?:horas?|hours?|hrs?|h)\\.?)?';
+
+function bareNumber(plain: string, { units = [], hourly = false }: NumberKind): BareNumber | null {
   // A dash may stand for the cents: `Q500.-`.
   const unit = units.map((each) => escapeRegExp(plainText(each))).join('|') || '(?!)';
   const shape = new RegExp(
-    `^([-+−–])? ?(?:(${unit})(\\.)?( )?)?([-+−–])? ?([\\d.,'’٬٫ ]*\\d[.,٫]?)(?:(?<=[.,])[-–])? ?(?:(?:${unit})\\.?)?$`,
+    `^([-+−–])? ?(?:(${unit})(\\.)?( )?)?([-+−–])? ?([\\d.,'’٬٫ ]*\\d[.,٫]?)(?:(?<=[.,])[-–])? ?(?:(?:${unit})\\.?)?${hourly ? PER_HOUR : ''}$`,
     'iu',
   );
   const [, before, ahead = '', point = '', space, after, digits] = shape.exec(plain) ?? [];

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
 import { reportError } from '@/lib/report.ts';
 import { serverNow } from '@/lib/server-clock.ts';
-import { moneyKind, readTyped } from '@/lib/typed-number.ts';
+import { rateKind, readTyped } from '@/lib/typed-number.ts';
 import type { Way } from '@/lib/unsaved.ts';
 import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
@@ -21,7 +21,7 @@ import { laterOpened } from '@/ui/later.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
-import { MoneyInput } from '../money-input.tsx';
+import { RateInput } from '../money-input.tsx';
 import { FROM_NOW, hasMore, RateStartFields, useDateOfStart } from '../rates/rate-start.tsx';
 import { useRates, useSaveRate } from '../requests.ts';
 import { payrollTexts } from '../texts/payroll.ts';
@@ -58,7 +58,7 @@ export function RateForm({ employeeId, rate, people, timeZone, isShown }: RateFo
   const [isReviewed, setReviewed] = useState(false);
   const money = useMoney();
   const { alert } = useDialogs();
-  const kind = moneyKind(money.currency);
+  const kind = rateKind(money.currency);
   const written = writeNumber(rate, kind);
   const shown = draft ?? written;
   useUnsaved(shown !== written || hasMore(begins), anotherPerson);
@@ -115,7 +115,7 @@ export function RateForm({ employeeId, rate, people, timeZone, isShown }: RateFo
             error={zeroed === null ? fault : texts.zeroed(zeroed)}
             className="w-32"
           >
-            <MoneyInput value={shown} disabled={isPending} onValueChange={(text) => type(text)} />
+            <RateInput value={shown} disabled={isPending} onValueChange={(text) => type(text)} />
           </Field>
           <Button type="submit" variant="primary" loading={isPending} className="mt-6">
             {isPending ? texts.saving : texts.save}

@@ -3,7 +3,7 @@ import type { Rate } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { formatRateStart } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { moneyKind, numberOf } from '@/lib/typed-number.ts';
+import { numberOf, rateKind } from '@/lib/typed-number.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -11,7 +11,7 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
-import { MoneyInput } from '../money-input.tsx';
+import { RateInput } from '../money-input.tsx';
 import { type RateAmendment, useAmendmentPreview, useAmendRate } from '../requests.ts';
 import { rateTexts } from '../texts/rates.ts';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
@@ -30,7 +30,7 @@ export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: A
   const texts = rateTexts[verb];
   const params = { id: employeeId, rateId: rate._id };
   const { currency, format, unit } = useMoney();
-  const kind = moneyKind(currency);
+  const kind = rateKind(currency);
   const written = writeNumber(rate.hourlyRate, kind);
   const [typed, setTyped] = useState({ amount: written, from: '', note: rate.note });
   const today = todayIn(timeZone);
@@ -82,7 +82,7 @@ export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: A
             error={isTooHigh ? rateTexts.tooHigh(format(MAX_HOURLY_RATE)) : undefined}
             className="w-36"
           >
-            <MoneyInput value={typed.amount} onValueChange={(amount) => setTyped({ ...typed, amount })} />
+            <RateInput value={typed.amount} onValueChange={(amount) => setTyped({ ...typed, amount })} />
           </Field>
           <Field label={rateTexts.otherDate} hint={rateTexts.otherDateHint} className="w-48">
             <DatePicker
