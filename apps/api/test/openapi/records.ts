@@ -1,3 +1,6 @@
+import type { Client } from '@faena/shared/client';
+import type { FaenaContract } from '@faena/shared/contract';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { NoticeModel } from '../../src/features/notice/model.ts';
 import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
@@ -41,6 +44,7 @@ export async function walkRecords({ api, as, manager, employee, companyId, proje
   const answer = { params: { id }, body: { reason: 'Colada de losa.' } };
   await records.workedLunch(answer);
   await records.workedLunch(answer);
+  await walkSilence(started, records);
   const reason = 'Nunca trabajó.';
   await as(manager).record.void({ params: { id }, body: { reason } });
   await as(manager).record.unvoid({ params: { id }, body: { reason } });
@@ -135,4 +139,20 @@ async function walkNotices({ as, employee, companyId }: Pick<Walk, 'as' | 'emplo
   });
   await push.get();
   await push.unsubscribe();
+}
+
+/** Denies work in a silence before this record, and takes that back (TIME-69). */
+async function walkSilence(
+  { _id: next, startTime }: WorkRecord,
+  { answerSilence }: Client<FaenaContract>['record'],
+): Promise<void> {
+  const heard = await RecordModel.findById(next).lean();
+  const ago = (minutes: number) => new Date(Date.parse(startTime) - minutes * 60_000);
+  const times = { startTime: ago(60), endTime: ago(30) };
+  const _id = new Types.ObjectId();
+  await RecordModel.collection.insertOne({ ...heard, ...times, _id, endReason: 'lost_signal' });
+  for (const worked of [false, null] as const) {
+    await answerSilence({ params: { id: String(_id) }, body: { worked } });
+  }
+  await RecordModel.deleteOne({ _id });
 }

@@ -18,6 +18,7 @@ export function home(given: Partial<Home> = {}): Home {
     crews: 0,
     unread: 0,
     forgotten: null,
+    silence: null,
     ...given,
   };
 }

@@ -179,6 +179,14 @@ function withMark(record: WorkRecord, kind: MarkKind, at: string): WorkRecord {
     code: null,
   };
   const mark = { kind, at, earliest: at, latest: at, ...known };
-  const none = { beats: 0, touches: 0, lastTouch: null, idle: [], forgotten: null, endedBy: null };
+  const none = {
+    beats: 0,
+    touches: 0,
+    lastTouch: null,
+    idle: [],
+    forgotten: null,
+    notWorked: null,
+    endedBy: null,
+  };
   return { ...record, evidence: { ...(evidence ?? none), marks: [...(evidence?.marks ?? []), mark] } };
 }

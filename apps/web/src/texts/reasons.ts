@@ -199,6 +199,7 @@ export const spanishReasons = {
   record_changed: 'El registro cambió mientras tanto.',
   record_already_so: 'El registro ya está así.',
   record_closed: 'El registro está cerrado: una corrida ya lo pagó.',
+  no_silence: 'Después del registro ya no hay un tiempo sin señal.',
   no_lunch_deducted: 'Del final del registro no se descontó ningún almuerzo.',
   record_marked_by_oneself: 'Nadie más hizo una marca en el registro.',
   foreman_not_a_member: 'Solo un miembro del proyecto que trabaja para la empresa puede marcar a otros.',

@@ -17,6 +17,7 @@ import {
   RecordsConfirmation,
   RecordsVoiding,
   RecordVoiding,
+  SilenceAnswer,
   WorkedLunch,
   WorkRecord,
 } from '../schemas/record.ts';
@@ -185,6 +186,18 @@ export const record = {
     pay: 'withheld',
     answer: WorkRecord,
     status: [201, 200],
+    errors: ['not_found', 'conflict'],
+  }),
+  answerSilence: route({
+    method: 'POST',
+    path: '/timesheets/:id/silence',
+    summary:
+      'Deny having worked in the silence after a record, or take that back; a repetition changes nothing',
+    access: { employee: 'self' },
+    params: WithId,
+    body: SilenceAnswer,
+    pay: 'withheld',
+    answer: WorkRecord,
     errors: ['not_found', 'conflict'],
   }),
   get: route({

@@ -53,6 +53,7 @@ export * from './read-number.ts';
 export * from './record-times.ts';
 export * from './recurrence.ts';
 export * from './registration.ts';
+export * from './silence-between.ts';
 export * from './slip.ts';
 export * from './sum-of.ts';
 export * from './tags.ts';

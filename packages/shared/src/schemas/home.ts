@@ -80,5 +80,16 @@ export const Home = z.object({
     endTime: Instant,
     projectId: Id.nullable(),
   }).nullable(),
+  /** The last time of today or yesterday without a signal, until its person or a manager settles it (TIME-68). */
+  silence: z
+    .object({
+      /** The record before it, which a lost signal ended. */
+      recordId: Id,
+      from: Instant,
+      /** The start of the next record. */
+      until: Instant,
+      projectId: Id.nullable(),
+    })
+    .nullable(),
 });
 export type Home = z.infer<typeof Home>;

@@ -99,10 +99,14 @@ export type ForgottenEnd = z.infer<typeof ForgottenEnd>;
  */
 const DeductedLunch = z.object({ from: Instant, until: Instant, isWorked: z.boolean() });
 
+/** The silence after a record in which its person did not work, by their answer (TIME-69). */
+const NotWorked = z.object({ from: Instant, until: Instant });
+
 /**
  * The signs of life that a record kept (TIME-62). `touches` counts the heartbeats with a new touch. `idle` is oldest
  * first. `endedBy` is another person who ended the record, null for its own person and the server. `marks` are those
  * of a record that devices marked, oldest first; `forgotten` is null unless nobody ended it.
+ * `notWorked` is the silence after it that its person did not work in, null without such an answer (TIME-69).
  */
 export const RecordEvidence = z.object({
   beats: z.number().int(),
@@ -111,6 +115,7 @@ export const RecordEvidence = z.object({
   idle: z.array(IdleStretch),
   marks: z.array(RecordMark),
   forgotten: ForgottenEnd.nullable(),
+  notWorked: NotWorked.nullable(),
   endedBy: PersonName.nullable(),
 });
 export type RecordEvidence = z.infer<typeof RecordEvidence>;
@@ -229,6 +234,13 @@ export type RecordStopReason = z.infer<typeof RecordStopReason>;
 /** `POST /timesheets/:id/worked-lunch`: why the person of a record worked in its deducted lunch (LUNCH-6). */
 export const WorkedLunch = z.object({ reason: Reason });
 export type WorkedLunch = z.infer<typeof WorkedLunch>;
+
+/**
+ * `POST /timesheets/:id/silence`: `false` denies work in the silence after a record (TIME-69); null takes that back. Work is
+ * stated by a request.
+ */
+export const SilenceAnswer = z.object({ worked: z.literal(false).nullable() });
+export type SilenceAnswer = z.infer<typeof SilenceAnswer>;
 
 /** `POST /timesheets/:id/void` and `/unvoid`: why a record must not count, or must count again. */
 export const RecordVoiding = z.object({ reason: Reason, version: Version });

@@ -206,6 +206,7 @@ export const REASONS = {
   record_changed: 'The time record was changed meanwhile.',
   record_already_so: 'The time record is so already.',
   record_closed: 'The time record is closed: a run has paid it.',
+  no_silence: 'No time without a signal follows the time record any more.',
   no_lunch_deducted: 'No lunch was deducted from the end of the time record.',
   record_marked_by_oneself: 'Nobody else made a mark in the time record.',
   foreman_not_a_member: 'Only a member of the project who works for its company can mark others.',

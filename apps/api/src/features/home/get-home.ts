@@ -10,7 +10,7 @@ import { countWaitingSlips, ownPay } from '../payroll/index.ts';
 import { PersonModel } from '../person/index.ts';
 import { idsOfReceived } from '../project-invitation/index.ts';
 import { countNews } from '../record-news/index.ts';
-import { countAnswered, findForgotten } from '../record-request/index.ts';
+import { countAnswered, findForgotten, findSilence } from '../record-request/index.ts';
 import { payLockOf } from '../session/index.ts';
 import { tasksOfToday } from '../task/index.ts';
 import { expectedEnds, readOwnDay } from '../working-time/index.ts';
@@ -68,18 +68,24 @@ export async function getHome({ actor, session }: Authenticated, services: Servi
   };
 }
 
-/** Today is the company's day. */
+/** Today is the company's day. A silence is asked about where the clock runs by itself (TIME-68). */
 async function readDay(
   actor: Actor,
   mine: Promise<readonly OwnProject[]>,
   now: Date,
-): Promise<Pick<Home, 'company' | 'clock' | 'today' | 'recentProjects'>> {
+): Promise<Pick<Home, 'company' | 'clock' | 'today' | 'recentProjects' | 'silence'>> {
   const company = await readWorkplace(actor);
   const timeZone = company?.timezone ?? 'UTC';
   const midnight = startOfDate(calendarDateOf(now, timeZone), timeZone);
-  const [day, projects] = await Promise.all([
+  const [{ silence, ...day }, projects] = await Promise.all([
     readOwnDay(actor, midnight),
     company ? recentProjects(actor, mine) : [],
   ]);
-  return { company, ...day, recentProjects: projects };
+  const isAsked = company?.marking === 'automatic' && silence?.companyId.equals(company._id);
+  return {
+    company,
+    ...day,
+    recentProjects: projects,
+    silence: silence && isAsked ? await findSilence(actor, silence) : null,
+  };
 }

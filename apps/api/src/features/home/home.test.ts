@@ -149,6 +149,7 @@ describe('the first screen of an employee (PHONE-10)', () => {
       unread: 0,
       crews: 0,
       forgotten: null,
+      silence: null,
       recentProjects: [],
       expectedEnds: null,
     });

@@ -9,6 +9,7 @@ export {
   whenPersonGoes,
 } from './departures.ts';
 export { findForgotten } from './find-forgotten.ts';
+export { findSilence } from './find-silence.ts';
 export { recordRequestHandlers } from './handlers.ts';
 export { listRequests } from './list-requests.ts';
 export { IS_OPEN, type RecordRequestDoc, RecordRequestModel } from './model.ts';

@@ -8,6 +8,7 @@ import { stopRecord } from './clock/stop-record.ts';
 import { undoStop } from './clock/undo-stop.ts';
 import { getHistory } from './pricing/get-history.ts';
 import { addRecord } from './records/add-record.ts';
+import { answerSilence } from './records/answer-silence.ts';
 import { confirmRecord, confirmRecords, unconfirmRecords } from './records/confirm-records.ts';
 import { correctRecord } from './records/correct-record.ts';
 import { getRecords } from './records/get-records.ts';
@@ -37,6 +38,7 @@ export const recordHandlers: Handlers<typeof contract.record, Services> = {
   split: ({ params, body, actor }, services) => splitRecord(params.id, body, actor, services),
   stopOpen: ({ params, body, actor }, services) => stopOpenRecord(params.id, body, actor, services),
   workedLunch: ({ params, body, actor }, services) => workLunch(params.id, body, actor, services),
+  answerSilence: ({ params, body, actor }) => answerSilence(params.id, body, actor),
   get: ({ params, query, actor, page }, services) => getRecords(params.id, query, actor, page, services),
   history: ({ params, query, actor }) => getHistory(params.id, query, actor),
 };

@@ -82,5 +82,6 @@ export { countReviews, TO_REVIEW } from './records/count-reviews.ts';
 export { readOwnDay } from './records/own-day.ts';
 export { enteredProject, isAsItWas, refuseFaultyTimes } from './records/record-values.ts';
 export { revertRecordWithin } from './records/revert-record.ts';
+export type { SilenceOfRecord } from './records/silence-after.ts';
 export { splitRecord } from './records/split-record.ts';
 export { voidRecord } from './records/void-records.ts';

@@ -34,6 +34,12 @@ export default routeFixtures({
     queries: 17,
     events: ['record-added'],
   },
+  'POST /timesheets/:id/silence': {
+    access: '401       403        403     200     404        404        403      403     403    403',
+    request: byId('pastRecord', { worked: null }),
+    queries: 6,
+    events: [],
+  },
   'POST /timesheets/heartbeat': {
     access: '401       403        403     200     404        404        403      403     403    403',
     request: ({ record }) => ({ body: { timesheetId: record } }),

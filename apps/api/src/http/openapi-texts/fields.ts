@@ -465,6 +465,9 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   expectedEnds: 'The ends of the running record of a person who marks; null without one.',
   longest: 'When it ends by itself at the longest shift.',
   recentProjects: 'The projects to choose from at work: those worked on last, then the newest.',
+  notWorked:
+    'The time without a signal after it that its person did not work in; null without such an answer.',
+  worked: 'False for no work in the time without a signal; null takes that answer back.',
   forgotten: 'When its person may have left, if nobody ended it; null otherwise.',
   lastSign: 'Their last mark or activity after its start; null without one.',
   counter: ['Its place among the marks of its device, from 1 on.', 41],
@@ -512,6 +515,7 @@ export const FIELDS_OF_OWNERS: Readonly<Record<string, FieldText>> = {
   'Home.pay':
     'The period of today as its planilla pays it now, with the running record; null without a company.',
   'Home.requests': ['The open requests whose last message is a manager’s.', 1],
+  'Home.silence': 'The last time of today or yesterday without a signal; null once somebody settled it.',
   'Home.slips': ['The slips without an answer.', 1],
   'Home.tasks': 'The tasks that are due by today or under way.',
   'Home.today': 'The records with time of today, oldest first.',

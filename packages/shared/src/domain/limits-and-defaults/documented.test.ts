@@ -122,6 +122,7 @@ const STATED: [id: string, said: string][] = [
   ['TIME-61', `offers it for ${limits.STOP_UNDO_MS / SECOND_MS} seconds`],
   ['TIME-61', `${limits.STOP_UNDO_WINDOW_MS / SECOND_MS} seconds after the stop`],
   ['TIME-62', `no device for ${minutes(limits.ABSENCE_MS - limits.HEARTBEAT_INTERVAL_MS)}`],
+  ['TIME-68', `more than ${minutes(limits.LOST_SIGNAL_MS)} within a day`],
   ['TIME-64', `idle stretches of at least ${minutes(limits.IDLE_STRETCH_MS)}`],
   ['TIME-14', `After ${minutes(limits.LOST_SIGNAL_MS)}`],
   [

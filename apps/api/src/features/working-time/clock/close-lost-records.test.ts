@@ -1,5 +1,6 @@
 import { LOST_SIGNAL_MS } from '@faena/shared/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { closeThrough } from '../../../../test/closing.ts';
 import { missingId, type Person, withFreshToken } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
@@ -319,4 +320,144 @@ describe('how an employee marks (MARK-2)', () => {
       expect(one.marking).toBe(expected);
     },
   );
+});
+
+describe('the silence after a lost signal', () => {
+  let company: CompanyDoc;
+
+  beforeEach(async () => {
+    api.clock.set('2026-11-20T13:00:00.000Z');
+    ({ manager, worker, company } = await createCrew(api, { hourlyRateCents: 6_000 }));
+  });
+
+  /** 7:02 and 9:30 in Guatemala. */
+  const SILENCE = { from: '2026-11-20T13:02:00.000Z', until: '2026-11-20T15:30:00.000Z' };
+  const TIMES = { startTime: SILENCE.from, endTime: SILENCE.until };
+  const REASON = { reason: 'Hubo trabajo.' };
+
+  /** Loses the signal of a record at 7:02, and starts the next one at this time; returns the id of the first. */
+  async function beSilent(until = SILENCE.until): Promise<string> {
+    const id = await start();
+    api.clock.advance(2 * MINUTE_MS);
+    await beat(worker, id);
+    api.clock.set(until);
+    await sweep();
+    [worker, manager] = [await withFreshToken(api, worker), await withFreshToken(api, manager)];
+    await start();
+    return id;
+  }
+  const question = async () => (await api.as(worker).home.get()).silence;
+  const deny = (id: string, worked: false | null = false, as = worker) =>
+    api.as(as).record.answerSilence({ params: { id }, body: { worked } });
+  const ask = () => api.as(worker).recordRequest.ask({ body: { ...TIMES, ...REASON } });
+  const add = (startTime: string, endTime: string) =>
+    api.as(manager).record.add({ body: { employeeId: worker.id, startTime, endTime, ...REASON } });
+
+  it('is asked about until the day after, and is none of a person who marks (TIME-68)', async () => {
+    const recordId = await beSilent();
+    expect(await question()).toEqual({ recordId, ...SILENCE, projectId: null });
+    await PersonModel.updateOne({ _id: worker._id }, { marking: 'button' });
+    expect(await question()).toBeNull();
+    await PersonModel.updateOne({ _id: worker._id }, { $unset: { marking: 1 } });
+    api.clock.set('2026-11-22T05:00:00.000Z');
+    worker = await withFreshToken(api, worker);
+    expect(await question()).toMatchObject({ recordId });
+    api.clock.set('2026-11-22T07:00:00.000Z');
+    expect(await question()).toBeNull();
+  });
+
+  it('in an afternoon is not asked about on the second day after (TIME-68)', async () => {
+    api.clock.set('2026-11-20T19:00:00.000Z');
+    worker = await withFreshToken(api, worker);
+    await beSilent('2026-11-20T22:00:00.000Z');
+    expect(await question()).not.toBeNull();
+    api.clock.set('2026-11-22T07:00:00.000Z');
+    worker = await withFreshToken(api, worker);
+    expect(await question()).toBeNull();
+  });
+
+  it('is none up to the next day, nor before the next record begins (TIME-68)', async () => {
+    const id = await start();
+    api.clock.advance(LOST_SIGNAL_MS);
+    await sweep();
+    expect(await question()).toBeNull();
+    await expectRefused([deny(id)], { status: 409, reason: 'no_silence' });
+    api.clock.set('2026-11-21T06:30:00.000Z');
+    worker = await withFreshToken(api, worker);
+    await start();
+    expect(await question()).toBeNull();
+    expect((await stored(id))?.evidence).not.toHaveProperty('notWorked');
+  });
+
+  it('is settled by a request, open or declined, and again open once that is withdrawn (TIME-68)', async () => {
+    await beSilent();
+    const { _id } = await ask();
+    expect(await question()).toBeNull();
+    await api.as(worker).recordRequest.withdraw({ params: { id: _id } });
+    expect(await question()).toMatchObject(SILENCE);
+    const { _id: id } = await ask();
+    await api.as(manager).recordRequest.decline({ params: { id }, body: { reason: 'Llovió.' } });
+    expect(await question()).toBeNull();
+  });
+
+  it('is paid once the manager accepts the request about it (TIME-68)', async () => {
+    await beSilent();
+    const { _id: id } = await ask();
+    const { record } = await api.as(manager).recordRequest.accept({ params: { id }, body: {} });
+    expect(record).toMatchObject({ ...TIMES, cost: 148, needsReview: false });
+    expect(await question()).toBeNull();
+  });
+
+  it('is settled by a record of the manager in it, which refuses a late answer (TIME-68)', async () => {
+    const id = await beSilent();
+    await add('2026-11-20T14:00:00.000Z', '2026-11-20T14:30:00.000Z');
+    expect(await question()).toBeNull();
+    await expectRefused([deny(id)], { status: 409, reason: 'no_silence' });
+    expect((await stored(id))?.evidence).not.toHaveProperty('notWorked');
+  });
+
+  it('is settled by a correction of the record before it, and not by its confirmation (TIME-68)', async () => {
+    const id = await beSilent();
+    await api.as(manager).record.confirm({ params: { id }, body: {} });
+    expect(await question()).toMatchObject(SILENCE);
+    const endTime = '2026-11-20T13:30:00.000Z';
+    await api.as(manager).record.correct({ params: { id }, body: { endTime, ...REASON } });
+    expect(await question()).toBeNull();
+  });
+
+  it('was no work by one answer, which the manager sees and its person takes back (TIME-69)', async () => {
+    const id = await beSilent();
+    const before = await stored(id);
+    const answers = await Promise.all([deny(id), deny(id)]);
+    expect(answers.map(({ evidence }) => evidence?.notWorked)).toEqual([SILENCE, SILENCE]);
+    expect(await question()).toBeNull();
+    expect(await api.as(manager).record.get({ params: { id } })).toMatchObject({
+      evidence: { notWorked: SILENCE },
+      needsReview: true,
+    });
+    expect((await deny(id, null)).evidence?.notWorked).toBeNull();
+    expect((await deny(id, null)).evidence?.notWorked).toBeNull();
+    expect(await question()).toMatchObject(SILENCE);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it('is answered by its own person alone, in the company of the record (TIME-69)', async () => {
+    const id = await beSilent();
+    const stranger = await createCrew(api);
+    await expectRefused([deny(id, false, stranger.worker), deny(missingId())], { status: 404 });
+    await expectRefused([deny(id, false, manager)], { status: 403 });
+    await PersonModel.updateOne({ _id: worker._id }, { companyId: stranger.company._id });
+    await expectRefused([deny(id)], { status: 409, reason: 'no_silence' });
+    expect((await stored(id))?.evidence).not.toHaveProperty('notWorked');
+  });
+
+  it('is answered after a closing in between, which changes no paid piece (TIME-69)', async () => {
+    const id = await beSilent();
+    await closeThrough(company._id, '2026-11-20');
+    const { pieces, costCents } = (await stored(id)) ?? {};
+    expect((await deny(id)).evidence?.notWorked).toEqual(SILENCE);
+    expect(await stored(id)).toMatchObject({ pieces, costCents });
+    await ask();
+    expect(await question()).toBeNull();
+  });
 });

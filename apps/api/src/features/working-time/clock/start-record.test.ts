@@ -67,6 +67,7 @@ describe('starting working time (TIME-5)', () => {
         idle: [],
         marks: [],
         forgotten: null,
+        notWorked: null,
         endedBy: null,
       },
       pieces: [],

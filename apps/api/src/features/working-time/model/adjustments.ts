@@ -28,7 +28,7 @@ export async function adjustmentsOfDays(
 
 /** The adjustments of records by record id, in their order. Only paid records have any. */
 export async function adjustmentsByRecord(
-  records: readonly RecordDoc[],
+  records: readonly Pick<RecordDoc, '_id' | 'pieces'>[],
   session: ClientSession | null = null,
 ): Promise<ReadonlyMap<string, AdjustmentDoc[]>> {
   const paid = records.filter(isPaid);

@@ -1,4 +1,12 @@
-import type { CodeProof, Gap, LikelyEnds, LunchRule, MarkKind, PricedPart } from '@faena/shared/domain';
+import type {
+  CodeProof,
+  Gap,
+  LikelyEnds,
+  LunchRule,
+  MarkKind,
+  PricedPart,
+  SilentTime,
+} from '@faena/shared/domain';
 import { type Correction, type PlainValues, WorkRecordNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../../platform/plain-paths.ts';
@@ -44,6 +52,8 @@ interface EvidenceDoc {
   marks?: RecordMarkDoc[];
   /** Only in a record with a forgotten Salida (MARK-21). */
   forgotten?: ForgottenEndDoc;
+  /** The silence after it that its person did not work in; absent without such an answer (TIME-69). */
+  notWorked?: SilentTime;
 }
 
 /** The limit and the likely ends of a record: see `ForgottenEnd`. */
@@ -245,6 +255,10 @@ const evidence = new Schema<EvidenceDoc>(
         },
         { _id: false },
       ),
+      default: undefined,
+    },
+    notWorked: {
+      type: new Schema<SilentTime>({ from: instant, until: instant }, { _id: false }),
       default: undefined,
     },
   },

@@ -1,4 +1,4 @@
-import { durationHours, fromCents } from '@faena/shared/domain';
+import { durationHours, fromCents, type SilentTime } from '@faena/shared/domain';
 import {
   type Correction,
   type ForgottenEnd,
@@ -129,7 +129,7 @@ function evidenceToWire({ evidence, endedBy }: RecordDoc, names: Names): RecordE
     beats: evidence.beats,
     touches: evidence.touches,
     lastTouch: evidence.lastTouch?.toISOString() ?? null,
-    idle: evidence.idle.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() })),
+    idle: evidence.idle.map(timesToWire),
     marks: (evidence.marks ?? []).map(({ at, earliest, latest, markedBy, denied, code, ...mark }) => ({
       ...mark,
       markedBy: markedBy ? nameIn(names, markedBy, mark.deviceName) : null,
@@ -140,12 +140,17 @@ function evidenceToWire({ evidence, endedBy }: RecordDoc, names: Names): RecordE
       latest: latest.toISOString(),
     })),
     forgotten: evidence.forgotten ? forgottenToWire(evidence.forgotten) : null,
+    notWorked: evidence.notWorked ? timesToWire(evidence.notWorked) : null,
     endedBy: endedBy ? nameIn(names, endedBy) : null,
   };
 }
 
-function lunchToWire({ from, until, workedId }: DeductedLunchDoc): WorkRecord['lunch'] {
-  return { from: from.toISOString(), until: until.toISOString(), isWorked: workedId !== undefined };
+function timesToWire({ from, until }: SilentTime): { from: string; until: string } {
+  return { from: from.toISOString(), until: until.toISOString() };
+}
+
+function lunchToWire({ workedId, ...times }: DeductedLunchDoc): WorkRecord['lunch'] {
+  return { ...timesToWire(times), isWorked: workedId !== undefined };
 }
 
 function forgottenToWire({ until, usual, crew, lastSign }: ForgottenEndDoc): ForgottenEnd {

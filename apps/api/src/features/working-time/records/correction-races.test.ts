@@ -1,4 +1,4 @@
-import { priceRecords } from '@faena/shared/domain';
+import { calendarDateOf, priceRecords } from '@faena/shared/domain';
 import type { Mark } from '@faena/shared/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRecord, type Person, rateOf } from '../../../../test/factories.ts';
@@ -8,6 +8,7 @@ import { useTwoProcesses } from '../../../../test/two-processes.ts';
 import { createCrew } from '../../../../test/workers.ts';
 import type { CompanyDoc } from '../../company/model.ts';
 import { PersonModel } from '../../person/model.ts';
+import { RecordRequestModel } from '../../record-request/model.ts';
 import { isClosed, RecordModel } from '../model/record-model.ts';
 
 const api = useApi();
@@ -199,6 +200,31 @@ describe('a rate that changes while records end (PAY-42)', () => {
       expect(record.pieces).toEqual(parts);
     }
     await expectInOrder();
+  });
+});
+
+describe('answers about a silence that reach two processes at once (TIME-69)', () => {
+  it('are one stored denial and one request, and neither costs anything', async () => {
+    const id = await worked(4, 3.5);
+    const evidence = { beats: 0, touches: 0, lastTouch: null, idle: [] };
+    // At any hour, one of these zones has both records on one day.
+    const isOneDay = (zone: string) => calendarDateOf(ago(3.5), zone) === calendarDateOf(ago(3), zone);
+    const timeZone = ['UTC', 'America/Guatemala'].find(isOneDay);
+    await RecordModel.updateOne({ _id: id }, { endReason: 'lost_signal', evidence, timeZone });
+    await createRecord(api, worker, company._id, { startTime: ago(3), endTime: ago(2), evidence });
+    const before = await PersonModel.findById(worker._id).lean();
+    const own = [0, 1, 0, 1].map((turn) => processes[turn === 0 ? 0 : 1].as(worker));
+    await Promise.all(
+      own.flatMap(({ record, recordRequest }) => [
+        record.answerSilence({ params: { id }, body: { worked: false } }),
+        recordRequest.ask({ body: times(3.5, 3) }),
+      ]),
+    );
+    expect(await RecordModel.findById(id).lean()).toMatchObject({
+      evidence: { notWorked: { from: ago(3.5), until: ago(3) } },
+    });
+    expect(await RecordRequestModel.countDocuments({ employeeId: worker._id })).toBe(1);
+    expect((await PersonModel.findById(worker._id).lean())?.earnedCents).toBe(before?.earnedCents);
   });
 });
 

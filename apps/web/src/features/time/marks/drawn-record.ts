@@ -14,6 +14,7 @@ const NO_EVIDENCE = {
   idle: [],
   marks: [],
   forgotten: null,
+  notWorked: null,
   endedBy: null,
 };
 

@@ -110,7 +110,15 @@ describe('an employee asks (REQUEST-1)', () => {
       code: null,
     };
     const mark = { ...known, kind: 'in' as const, at, earliest: at, latest: at, markedBy: by };
-    const none = { beats: 0, touches: 0, lastTouch: null, idle: [], forgotten: null, endedBy: null };
+    const none = {
+      beats: 0,
+      touches: 0,
+      lastTouch: null,
+      idle: [],
+      forgotten: null,
+      notWorked: null,
+      endedBy: null,
+    };
     const visit = await open({ ask: () => recordRequest(visit.own.me) }, { ...none, marks: [mark] });
     await visit.user.click(await screen.findByRole('button', { name: /^Actividad: registro del/ }));
     await visit.user.click(await screen.findByRole('button', { name: 'A otra hora' }));

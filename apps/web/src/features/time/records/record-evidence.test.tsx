@@ -21,6 +21,7 @@ it('draws the activity of a record, its idle stretches and its end (TIME-64)', a
         idle,
         marks: [],
         forgotten: null,
+        notWorked: null,
         endedBy: null,
       },
     }),
@@ -64,7 +65,16 @@ it('names the marks of a record with their devices, and the bounds of an uncerta
       startTime: '2026-11-20T14:00:00.000Z',
       endTime: '2026-11-20T14:30:00.000Z',
       endReason: 'manual',
-      evidence: { beats: 0, touches: 0, lastTouch: null, idle: [], marks, forgotten: null, endedBy: null },
+      evidence: {
+        beats: 0,
+        touches: 0,
+        lastTouch: null,
+        idle: [],
+        marks,
+        forgotten: null,
+        notWorked: null,
+        endedBy: null,
+      },
     }),
   ];
   const { user } = await renderRoute('/employee/time-tracker', { as: own.me, api: own.api });
