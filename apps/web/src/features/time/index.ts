@@ -7,7 +7,6 @@ export { WorkClock } from './clock/work-clock.tsx';
 export { WorkStatus } from './clock/work-status.tsx';
 export { Crews } from './crew/crews.tsx';
 export { crewsOf } from './crew/own-crews.ts';
-export { loadForgottenQuestion } from './forgotten/load-forgotten-question.ts';
 export { LinkedPhone } from './marks/linked-phone.tsx';
 export { loadUnsentMarks } from './marks/load-unsent-marks.ts';
 export { HOME_REFRESH_MS, homeOf, useOwnHome } from './own-home.ts';
@@ -39,6 +38,7 @@ export {
   useReadAgain,
   useRecordsOfPeriod,
 } from './requests.ts';
+export { loadQuestions } from './silence/load-questions.ts';
 export { loadSiteCodeField } from './site-code/load.ts';
 export { linkedPhoneTexts } from './texts/linked-phone.ts';
 export { ownPlanillaTexts } from './texts/own-planilla.ts';

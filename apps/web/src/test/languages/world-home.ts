@@ -17,6 +17,7 @@ export function homeOf([clock]: readonly WorkRecord[]): Home {
     today: clock ? [clock] : [],
     pay: { ms: 27_000_000, gross: 187.5, net: 178.44, unpricedHours: 1.5, pendingReviews: 2 },
     waiting: { slips: 2, claims: 1, requests: 2, invitations: 1, news: 2 },
+    silence: clock ? { recordId: clock._id, from: ago(5), until: ago(3), projectId: null } : null,
     tasks: {
       total: 9,
       first: TASK_STATUSES.slice(0, -1).map((status, index) =>

@@ -57,5 +57,11 @@ export const RECORD_WRITINGS: readonly Writing[] = [
     fill: { Motivo: 'Colada de losa.' },
     press: 'Contar el almuerzo',
   },
+  {
+    call: 'record.answerSilence',
+    role: 'employee',
+    path: '/employee',
+    press: 'No hubo trabajo',
+  },
   { call: 'record.start', role: 'employee', path: '/employee', press: 'Iniciar registro' },
 ];

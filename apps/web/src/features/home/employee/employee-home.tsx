@@ -1,8 +1,8 @@
 import { useLogOut } from '@/features/account/index.ts';
 import {
   isPayClosed,
-  loadForgottenQuestion,
   loadProjectChoice,
+  loadQuestions,
   loadSiteCodeField,
   useOwnHome,
   useWorkplace,
@@ -100,12 +100,12 @@ export function EmployeeHome() {
           safe={employeeTexts.safe}
           keepData
         >
-          {({ waiting, tasks, forgotten, crews }) => (
+          {({ waiting, tasks, forgotten, silence, crews }) => (
             <div className="grid grid-cols-1 gap-3">
               {crews > 0 && <LinkButton to="/employee/cuadrilla">{employeeTexts.crew}</LinkButton>}
-              {forgotten && (
-                <Part load={loadForgottenQuestion}>
-                  {(ForgottenQuestion) => <ForgottenQuestion forgotten={forgotten} timeZone={timeZone} />}
+              {(forgotten || silence) && (
+                <Part load={loadQuestions}>
+                  {(Questions) => <Questions forgotten={forgotten} silence={silence} timeZone={timeZone} />}
                 </Part>
               )}
               <WaitingLine waiting={waiting} />

@@ -82,6 +82,11 @@ export function RecordEvidence({ record, timeZone, otherTime }: RecordEvidencePr
           ))}
         </ul>
       )}
+      {evidence.notWorked && (
+        <p className="tabular">
+          {texts.notWorked(time(evidence.notWorked.from), time(evidence.notWorked.until))}
+        </p>
+      )}
       <NotThere record={record} otherTime={otherTime} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">{texts.end}</dt>

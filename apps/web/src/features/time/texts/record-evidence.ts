@@ -15,6 +15,9 @@ export const recordEvidenceTexts = {
   gap: es((from: string, until: string) => `Sin señal de ${from} a ${until}`, {
     en: (from, until) => `No signal from ${from} to ${until}`,
   }),
+  notWorked: es((from: string, until: string) => `Respuesta: no hubo trabajo de ${from} a ${until}`, {
+    en: (from, until) => `Answer: there was no work from ${from} to ${until}`,
+  }),
   between: es((earliest: string, latest: string) => `entre ${earliest} y ${latest}`, {
     en: (earliest, latest) => `between ${earliest} and ${latest}`,
   }),
