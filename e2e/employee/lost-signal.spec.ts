@@ -90,6 +90,47 @@ test('a sleeping laptop is closed at its last heartbeat, and the person told on 
   await expect(page.getByRole('row', { name: 'por revisar' })).toBeVisible();
 });
 
+test('the home asks about the time of a lost signal, and an answer without a network reaches the manager (TIME-68) (TIME-69)', async ({
+  context,
+  page,
+  product,
+  serverClock,
+}) => {
+  const worker = await newWorker(product.origin);
+  await page.clock.install();
+  await logIn(page, worker);
+  await expect(headerClock(page)).toBeVisible();
+  await passMinute(page, serverClock);
+  await serverClock.advance(9);
+  await expect.poll(worker.records).toMatchObject([{ endReason: 'lost_signal' }]);
+  await page.clock.fastForward(9 * MINUTE_MS);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar registro' }).click();
+  await expect.poll(worker.records).toMatchObject([{ endTime: null }, {}]);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/employee');
+  const no = page.getByRole('button', { name: 'No hubo trabajo' });
+  await expect(no).toBeVisible();
+  await expectAccessible(page);
+  await shoot(page, 'silence-question');
+  await context.setOffline(true);
+  await no.click();
+  await expect(page.getByText(/^«No hubo trabajo» está en este dispositivo/)).toBeVisible();
+  await shoot(page, 'silence-unsent');
+  await context.setOffline(false);
+  await page.clock.runFor(10_000);
+  await expect(no).toBeHidden();
+  await expect.poll(worker.records).toMatchObject([{}, { evidence: { notWorked: {} } }]);
+
+  await page.goto('/employee/time-tracker');
+  await page
+    .getByRole('button', { name: /^Actividad: registro del/ })
+    .last()
+    .click();
+  await expect(page.getByText(/^Respuesta: no hubo trabajo de/)).toBeVisible();
+  await shoot(page, 'silence-evidence');
+});
+
 test('offline for two minutes and back: still one record, nothing lost, the person told', async ({
   context,
   page,
