@@ -141,7 +141,7 @@ describe('a logout without an answer of the server (SESSION-10)', () => {
   it("says that the record stays open; 'Esperar' changes nothing", async () => {
     const { user, question, path, api } = await logOutOffline();
     await user.click(within(question).getByRole('button', { name: 'Esperar' }));
-    expect(path()).toBe('/account');
+    await waitFor(() => expect(path()).toBe('/account'));
     expect(localStorage.getItem('accessToken')).not.toBeNull();
 
     api.reachable = true;

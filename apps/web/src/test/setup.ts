@@ -22,7 +22,7 @@ const { asyncWrapper } = getConfig();
 // A failed search prints the page, without icons and styles.
 configure({
   // A busy machine draws late; a missing element fails in any case.
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 10_000,
   getElementError: (message, container) => {
     // During a wait, each look throws one of these errors, which nobody reads.
     if (Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')) return new Error(message ?? '');

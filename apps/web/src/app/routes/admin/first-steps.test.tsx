@@ -47,7 +47,7 @@ describe('the first steps on /admin (ADMIN-11)', () => {
     ]);
     expect(texts.join()).not.toContain('Done');
     await user.click(screen.getByRole('link', { name: 'Add lines of business' }));
-    expect(path()).toBe('/admin/line-of-business');
+    await waitFor(() => expect(path()).toBe('/admin/line-of-business'));
   });
 
   it('shows the finished steps', async () => {

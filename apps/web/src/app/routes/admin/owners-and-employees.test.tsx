@@ -116,7 +116,7 @@ describe('the owner of companies (ADMIN-3)', () => {
     );
     expect(await screen.findByText(message)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'See the companies' }));
-    expect(path()).toBe('/admin/companies?creator=marta');
+    await waitFor(() => expect(path()).toBe('/admin/companies?creator=marta'));
     await user.click(await screen.findByRole('button', { name: 'Hand over Taller Luna' }));
     expect(screen.queryByText('Taller Sol')).toBeNull();
 

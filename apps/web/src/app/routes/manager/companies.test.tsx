@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { company, expectGone, FakeBusiness, offline, screen, type Visit, within } from '@/test/index.ts';
+import {
+  company,
+  expectGone,
+  FakeBusiness,
+  offline,
+  screen,
+  type Visit,
+  waitFor,
+  within,
+} from '@/test/index.ts';
 
 const NAME = 'Panadería Ixchel';
 
@@ -29,10 +38,10 @@ describe('/company: Manage Companies (COMPANY-4, COMPANY-8)', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Name', 'Actions']);
     await user.click(within(table).getByRole('link', { name: `Edit ${NAME}` }));
-    expect(path()).toBe(`/edit-company/${own.company._id}`);
+    await waitFor(() => expect(path()).toBe(`/edit-company/${own.company._id}`));
     await goTo('/company');
     await user.click(await screen.findByRole('link', { name: 'Add' }));
-    expect(path()).toBe('/add-company');
+    await waitFor(() => expect(path()).toBe('/add-company'));
   });
 
   it('deletes a company only when its exact name is typed', async () => {

@@ -48,7 +48,7 @@ describe('the dashboard of a company (COMPANY-16)', () => {
     const link = projects.getByRole('link', { name: /Techo/ });
     expect(link).toHaveTextContent('Activo');
     await user.click(link);
-    expect(path()).toBe('/projects');
+    await waitFor(() => expect(path()).toBe('/projects'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Techo' })).toBeVisible();
   });
 
@@ -92,7 +92,7 @@ describe('the dashboard of a company (COMPANY-16)', () => {
     expect(await screen.findByText('No hay proyectos. ¡Crea uno nuevo!')).toBeVisible();
     expect(await screen.findByText('No hay empleados registrados')).toBeVisible();
     await user.click(screen.getByRole('link', { name: '+ Nuevo Empleado' }));
-    expect(path()).toBe('/employees/new');
+    await waitFor(() => expect(path()).toBe('/employees/new'));
     expect(localStorage.getItem('activeCompanyId')).toBe(own.company._id);
   });
 });

@@ -44,7 +44,7 @@ describe('/add-company (COMPANY-2, ERROR-2)', () => {
   it('leads back to /company', async () => {
     const { user, path } = await new FakeBusiness().open('/add-company');
     await user.click(await screen.findByRole('link', { name: 'Go Back' }));
-    expect(path()).toBe('/company');
+    await waitFor(() => expect(path()).toBe('/company'));
   });
 
   it('reports in an alert that a company cannot be added, and keeps the typed text', async () => {
@@ -131,7 +131,7 @@ describe('/edit-company/{id} (COMPANY-4, ERROR-2)', () => {
     expect(field('Line of Business').querySelector('option')).toHaveTextContent(/^Select Line of Business$/);
     expect(screen.getByRole('button', { name: 'Save Changes' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go Back' }));
-    expect(path()).toBe('/company');
+    await waitFor(() => expect(path()).toBe('/company'));
   });
 
   it('needs a name, and leads to /home on success', async () => {

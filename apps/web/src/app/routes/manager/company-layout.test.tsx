@@ -21,7 +21,7 @@ describe('the area of a company (COMPANY-12)', () => {
     await screen.findByText('You are in:');
     expect(banner()).toHaveTextContent(`You are in: ${own.company.name}`);
     await user.click(screen.getByRole('link', { name: 'Return Home' }));
-    expect(path()).toBe('/home');
+    await waitFor(() => expect(path()).toBe('/home'));
   });
 
   it('has the entries Overview, Hoy, Projects, Employees, Planilla, Todo and Calendar', async () => {

@@ -81,7 +81,7 @@ describe('/employees/new (EMPLOYEE-7, EMPLOYEE-5, ERROR-2)', () => {
   it('leads back to /employees with Cancelar', async () => {
     const { user, path } = await new FakeBusiness().open('/employees/new');
     await user.click(screen.getByRole('link', { name: 'Cancelar' }));
-    expect(path()).toBe('/employees');
+    await waitFor(() => expect(path()).toBe('/employees'));
   });
 
   it('reports in an alert that an employee cannot be saved, and shows a refusal at its field', async () => {
@@ -171,7 +171,7 @@ describe('/employees/{id}/edit (EMPLOYEE-7, EMPLOYEE-5)', () => {
     const { user, path } = await new FakeBusiness().open(`/employees/${newId()}/edit`);
     expect(await screen.findByText('Este empleado no existe, o pertenece a otra empresa.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Cancelar' }));
-    expect(path()).toBe('/employees');
+    await waitFor(() => expect(path()).toBe('/employees'));
   });
 });
 

@@ -39,7 +39,7 @@ describe('/employees (EMPLOYEE-7, ERROR-2)', () => {
       expect(await rowOf('Óscar')).toHaveTextContent(text);
     }
     await user.click(screen.getByRole('link', { name: '+ Nuevo Empleado' }));
-    expect(path()).toBe('/employees/new');
+    await waitFor(() => expect(path()).toBe('/employees/new'));
   });
 
   it('lets every row be edited and deleted', async () => {
@@ -48,7 +48,7 @@ describe('/employees (EMPLOYEE-7, ERROR-2)', () => {
     const row = within(await rowOf('Elena'));
     expect(row.getByText('Borrar')).toBeVisible();
     await user.click(row.getByText('Editar'));
-    expect(path()).toBe(`/employees/${own.employees[0]?._id}/edit`);
+    await waitFor(() => expect(path()).toBe(`/employees/${own.employees[0]?._id}/edit`));
   });
 
   it('deletes an employee after a question, and the list follows', async () => {

@@ -78,7 +78,7 @@ describe('/home (COMPANY-16)', () => {
     expect(await main().findByText('No companies found.')).toBeVisible();
     expect(main().queryByText(/^Elegir una empresa/)).toBeNull();
     await user.click(main().getAllByRole('link', { name: 'Register New Company' }).at(-1) as HTMLElement);
-    expect(path()).toBe('/add-company');
+    await waitFor(() => expect(path()).toBe('/add-company'));
   });
 
   it('names the failure when they cannot be loaded, with a way to try again', async () => {
@@ -118,7 +118,7 @@ describe('the next paydays on /home (NEED-1)', () => {
     expect(second).toHaveTextContent(/^Próximo pago 30 nov · Q1,012.50 · estimado Q1,412.50$/);
     expect(api.calls('moneyNeeded', 'next')).toHaveLength(1);
     await user.click(second as HTMLElement);
-    expect(path()).toBe(`/planilla/periodo?company=${sol._id}`);
+    await waitFor(() => expect(path()).toBe(`/planilla/periodo?company=${sol._id}`));
     await waitFor(() => expect(api.calls('payPeriod', 'get')[0]?.query).toEqual({ companyId: sol._id }));
   });
 
@@ -261,7 +261,9 @@ describe('the decisions on /home (DAY-2)', () => {
     );
     expect(section().getByText('Ana Ajú, Beto Bac')).toBeVisible();
     await user.click(section().getByRole('link', { name: 'Taller Luna: 1' }));
-    expect(path()).toBe(`/planilla/periodo?fecha=2026-11-16&answers=claims&company=${luna._id}`);
+    await waitFor(() =>
+      expect(path()).toBe(`/planilla/periodo?fecha=2026-11-16&answers=claims&company=${luna._id}`),
+    );
     expect(readActiveCompany()?._id).toBe(luna._id);
   });
 
@@ -315,7 +317,7 @@ describe('the decisions on /home (DAY-2)', () => {
     const { user, path } = await open([luna, sol], day([], [people(luna, 26), people(sol, 9)]));
     expect(await main().findByText('29 de 35 trabajando')).toBeVisible();
     await user.click(main().getByRole('link', { name: '6 de 9 trabajando · 1 tarde · 2 sin marcar' }));
-    expect(path()).toBe(`/hoy?company=${sol._id}`);
+    await waitFor(() => expect(path()).toBe(`/hoy?company=${sol._id}`));
     expect(readActiveCompany()?._id).toBe(sol._id);
   });
 });

@@ -75,7 +75,7 @@ describe('failures of projects are shown in the sidebar (ERROR-2)', () => {
     expect(await screen.findByText(/^No hay ninguna empresa elegida/)).toBeVisible();
     expect(screen.queryByText(/están en la lista/)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Ir a las empresas' }));
-    expect(path()).toBe('/home');
+    await waitFor(() => expect(path()).toBe('/home'));
   });
 
   it('a project cannot be added without an active company (PROJECT-8)', async () => {

@@ -47,7 +47,7 @@ describe("projects of other people's companies (PROJECT-20)", () => {
     });
     const section = await screen.findByRole('region', { name: 'De otras empresas' });
     await user.click(within(section).getByRole('link', { name: /Torre ajena/ }));
-    expect(path()).toBe(`/projects/${shared._id}`);
+    await waitFor(() => expect(path()).toBe(`/projects/${shared._id}`));
     await waitFor(() => expect(heading()).toHaveTextContent(/^Torre ajena$/));
   });
 

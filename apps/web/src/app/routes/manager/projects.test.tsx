@@ -30,7 +30,7 @@ describe('/projects: the sidebar (PROJECT-8)', () => {
     expect(projectSidebar().getByRole('searchbox', { name: 'Buscar proyecto' })).toBeVisible();
     expect(projectSidebar().getByRole('button', { name: 'Nuevo Proyecto' })).toBeVisible();
     await user.click(projectSidebar().getByRole('link', { name: 'Back to Tasks' }));
-    expect(path()).toBe(`/company/${own.company._id}`);
+    await waitFor(() => expect(path()).toBe(`/company/${own.company._id}`));
   });
 
   it("creates a numbered project from now for 7 days with 'Nuevo Proyecto', with its defaults", async () => {

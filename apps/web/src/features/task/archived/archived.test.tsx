@@ -86,7 +86,7 @@ describe('the archived tasks (ARCHIVED-5)', () => {
     const { user, path } = await board.open();
     await user.click(await screen.findByRole('button', { name: 'Menú del proyecto' }));
     await user.click(screen.getByRole('button', { name: 'Tareas archivadas' }));
-    expect(path()).toContain('archived=1');
+    await waitFor(() => expect(path()).toContain('archived=1'));
     const window = within(await screen.findByRole('dialog', { name: 'Tareas archivadas' }));
     const titles = async () =>
       within(await list())

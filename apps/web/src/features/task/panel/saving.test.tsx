@@ -145,7 +145,7 @@ describe('a value that could not be saved (PANEL-6)', () => {
     const before = path();
     await user.click(within(page).getByRole('button', { name: 'Cerrar' }));
     await user.click(within(await findLeaveQuestion()).getByRole('button', { name: 'Seguir editando' }));
-    expect(path()).toBe(before);
+    await waitFor(() => expect(path()).toBe(before));
 
     if (update) api.answer({ task: { update } });
     await user.click(within(page).getByRole('button', { name: 'Reintentar' }));

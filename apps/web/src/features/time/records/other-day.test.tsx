@@ -7,6 +7,7 @@ import {
   record,
   renderRoute,
   screen,
+  waitFor,
   within,
 } from '@/test/index.ts';
 
@@ -42,6 +43,6 @@ it('a record of another day is told with the way to it, and a period without any
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText(/^Registro guardado: 19\/11\/26/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ver ese día' }));
-  expect(path()).toContain('periodo=day');
+  await waitFor(() => expect(path()).toContain('periodo=day'));
   expect(path()).toContain('fecha=2026-11-19');
 });
