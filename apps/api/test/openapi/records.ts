@@ -127,7 +127,9 @@ async function walkNotices({ as, employee, companyId }: Pick<Walk, 'as' | 'emplo
   await notice.unread();
   await notice.read({ params: { id } });
   await notice.readAll({ body: { upTo: id } });
-  await notice.prefer({ body: { off: ['slip-ready'], mailOff: ['task-assigned'] } });
+  await notice.prefer({
+    body: { off: ['slip-ready'], mailOff: ['task-assigned'], noticeHour: 8, quietFrom: 21, quietTo: 7 },
+  });
   await notice.preferences();
   const { push } = as(employee);
   await push.subscribe({

@@ -16,6 +16,7 @@ import {
   type HoursRow,
   type LineOfBusiness,
   type Notice,
+  type NoticePreferences,
   type OwnSession,
   type PayPeriodPerson,
   type PayrollPerson,
@@ -173,6 +174,15 @@ export function notice(given: Partial<Notice> = {}): Notice {
     employee: { _id: newId(), name: `Persona ${count}` },
     project: null,
     task: null,
+    ...given,
+  };
+}
+
+/** The choice of a person who gets all notices at once, with a verified address. */
+export function noticePreferences(given: Partial<NoticePreferences> = {}): NoticePreferences {
+  return {
+    ...{ off: [], mailOff: [], pushOff: [], mailDaily: [] },
+    ...{ noticeHour: 7, quietFrom: null, quietTo: null, mailable: true },
     ...given,
   };
 }

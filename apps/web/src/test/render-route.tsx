@@ -19,7 +19,7 @@ import { clearStored } from '@/lib/storage.ts';
 import { editQueue } from '@/sync/queue-store.ts';
 import { loadToaster } from '@/ui/toast.ts';
 import { forgetConsole, reportedErrors } from './console.ts';
-import { boardStream, ownSession, person, session } from './entities.ts';
+import { boardStream, noticePreferences, ownSession, person, session } from './entities.ts';
 import { type Answers, FakeApi } from './fake-api.ts';
 import { moneyNeeded } from './pay-period.ts';
 import { resetViewport } from './viewport.ts';
@@ -95,7 +95,7 @@ export async function renderRoute(path: string, options: RouteOptions = {}): Pro
       task: { live: () => boardStream() },
       notice: {
         unread: () => ({ unread: 0 }),
-        preferences: () => ({ off: [], mailOff: [], pushOff: [], mailable: true }),
+        preferences: () => noticePreferences(),
       },
       ...(company && { company: { get: () => company } }),
     })

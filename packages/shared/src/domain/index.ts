@@ -41,6 +41,7 @@ export * from './masked-account.ts';
 export * from './mentions.ts';
 export * from './money.ts';
 export * from './money-dates.ts';
+export * from './notice-times.ts';
 export * from './password.ts';
 export * from './pay-schedule.ts';
 export * from './periods.ts';

@@ -55,19 +55,33 @@ export type NoticesRead = z.infer<typeof NoticesRead>;
 
 const Off = z.array(z.enum(NOTICE_KINDS)).max(NOTICE_KINDS.length);
 
-/** The kinds that a person does not want to hear of (NOTICE-6), or not by mail (NOTICE-9) or push (NOTICE-12). */
+/** An hour of the person's day, by the time zone of their first company. */
+const Hour = z.number().int().min(0).max(23);
+
+/**
+ * The kinds that a person does not want to hear of (NOTICE-6), or not by mail (NOTICE-9) or push (NOTICE-12). Their hour is
+ * that of due tasks and of the daily summary (NOTICE-18, NOTICE-20); quiet hours hold mails and pushes (NOTICE-21).
+ */
 export const NoticePreferences = z.object({
   off: Off,
   mailOff: Off,
   pushOff: Off,
+  /** The kinds that are mailed in one daily summary. */
+  mailDaily: Off,
+  noticeHour: Hour,
+  /** The first quiet hour and the first one after them; both null without any. */
+  quietFrom: Hour.nullable(),
+  quietTo: Hour.nullable(),
   /** Whether notices reach the person by mail at all: it needs a mail server and their verified address. */
   mailable: z.boolean(),
 });
 export type NoticePreferences = z.infer<typeof NoticePreferences>;
 
 /**
- * `PUT /notices/preferences`: the kinds that the caller does not want from now on, at all, by mail or by push. Programs from
- * before push leave `pushOff` out, and it stays.
+ * `PUT /notices/preferences`: the caller's choice of notices and of their times, from now on. Programs of earlier versions leave the later fields out, and these stay.
  */
-export const NoticeChoice = z.object({ off: Off, mailOff: Off, pushOff: Off.optional() });
+export const NoticeChoice = z.object({
+  ...{ off: Off, mailOff: Off, pushOff: Off.optional(), mailDaily: Off.optional() },
+  ...{ noticeHour: Hour.optional(), quietFrom: Hour.nullish(), quietTo: Hour.nullish() },
+});
 export type NoticeChoice = z.infer<typeof NoticeChoice>;

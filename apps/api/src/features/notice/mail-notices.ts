@@ -1,5 +1,6 @@
-import { HOUR_MS } from '@faena/shared/domain';
+import { HOUR_MS, NOTICE_MAIL_DELAY_MS } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { FinalFailure, type Job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/queue-job.ts';
@@ -8,6 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { findActor, isVerified, PersonModel } from '../person/index.ts';
 import { NoticeModel } from './model.ts';
 import { noticeMail } from './notice-mail.ts';
+import { endOfQuiet } from './notice-times.ts';
 import { readableBy } from './reach.ts';
 import { noticesToWire } from './wire.ts';
 
@@ -35,12 +37,18 @@ export function noticeMailJobs(
   const { publicUrl, defaultLanguage } = config;
   if (!mailer || !publicUrl) return [];
   const send = async (personId: Types.ObjectId, ids: readonly Types.ObjectId[]) => {
-    const person = await PersonModel.findById(personId, {
-      ...{ email: 1, emailKey: 1, verifiedEmailKey: 1, language: 1 },
-    }).lean();
-    if (!person || !isVerified(person) || (await isDeclined(personId, person.email))) return;
-    const notices = await stillNews(personId, ids);
+    const [actor, person] = await Promise.all([
+      findActor({ _id: personId }),
+      PersonModel.findById(personId, {
+        ...{ email: 1, emailKey: 1, verifiedEmailKey: 1, language: 1 },
+      }).lean(),
+    ]);
+    if (!actor || !person || !isVerified(person) || (await isDeclined(personId, person.email))) return;
+    const notices = await stillNews(actor, ids);
     if (notices.length === 0) return;
+    const now = clock.now();
+    const quietEnd = await endOfQuiet(actor, now);
+    if (quietEnd) return hold(ids, quietEnd, now);
     const language = person.language ?? defaultLanguage;
     const mail = noticeMail(await noticesToWire(notices), { to: person.email, language, publicUrl });
     await mailer.send(mail).catch((error: unknown) => {
@@ -61,15 +69,16 @@ export function noticeMailJobs(
 }
 
 /**
- * Queues one mail for each person with a notice that has waited. The mail takes the younger ones along, so that two mails
- * to a person are five minutes apart.
+ * Queues one mail for each person with a notice that has waited. The mail takes along those that are due within five
+ * minutes, so that two mails to a person are as far apart. Those of a daily summary wait for it (NOTICE-20).
  */
 async function queueDue(now: Date, signal: AbortSignal): Promise<void> {
   const people = await NoticeModel.distinct('personId', { mailAt: { $lte: now } });
+  const mailAt = { $lte: new Date(+now + NOTICE_MAIL_DELAY_MS) };
   for (const personId of people) {
     signal.throwIfAborted();
     const waiting = await driverCollection(NoticeModel)
-      .find({ personId, mailAt: { $ne: null } }, { projection: { _id: 1 } })
+      .find({ personId, mailAt }, { projection: { _id: 1 } })
       .sort({ _id: 1 })
       .toArray();
     const ids = waiting.map(({ _id }) => _id);
@@ -81,14 +90,21 @@ async function queueDue(now: Date, signal: AbortSignal): Promise<void> {
       about: personId,
     };
     await queueJob(job, now);
-    await driverCollection(NoticeModel).updateMany({ _id: { $in: ids } }, { $set: { mailAt: null } });
+    await driverCollection(NoticeModel).updateMany({ _id: { $in: ids }, mailAt }, { $set: { mailAt: null } });
   }
 }
 
+/**
+ * Has a mail wait for the end of quiet hours (NOTICE-21). The job may run before `queueDue` has noted that it is queued, which
+ * concerns earlier times only.
+ */
+async function hold(ids: readonly Types.ObjectId[], until: Date, now: Date): Promise<void> {
+  const mailAt = new Date(Math.max(+until, +now + NOTICE_MAIL_DELAY_MS + 1));
+  await NoticeModel.updateMany({ _id: { $in: ids }, isMailed: { $ne: true } }, { mailAt });
+}
+
 /** Those of some notices that the person has neither read nor got by mail, and may still see, newest first (NOTICE-4). */
-async function stillNews(personId: Types.ObjectId, ids: readonly Types.ObjectId[]) {
-  const actor = await findActor({ _id: personId });
-  if (!actor) return [];
+async function stillNews(actor: Actor, ids: readonly Types.ObjectId[]) {
   return driverCollection(NoticeModel)
     .find({
       $and: [await readableBy(actor), { _id: { $in: [...ids] }, isRead: false, isMailed: { $ne: true } }],

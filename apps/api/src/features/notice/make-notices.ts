@@ -10,6 +10,7 @@ import { PersonModel } from '../person/index.ts';
 import { markWaiting } from '../push/index.ts';
 import { actionOf, type Hearer, KIND_NAMES, KINDS } from './kinds.ts';
 import { NoticeModel, NoticePreferencesModel } from './model.ts';
+import { hourIn, summaryFor } from './notice-times.ts';
 import { NOTICE_PUSH_JOB } from './push-notices.ts';
 
 type MakingServices = Pick<Services, 'clock' | 'config' | 'mailer'>;
@@ -65,14 +66,29 @@ export async function tell(
   hearers: readonly Hearer[],
   services: MakingServices,
 ): Promise<Wanting[]> {
-  const mailAt = canMail(services) ? new Date(+services.clock.now() + NOTICE_MAIL_DELAY_MS) : null;
   const wanting = await whoWants(kind, occasion, hearers);
-  if (wanting.length > 0) await store(kind, occasion, wanting, mailAt);
+  if (wanting.length > 0) await store(kind, occasion, wanting, await mailTimes(wanting, services));
   return wanting;
 }
 
-/** A person who hears of an event, and whether by mail and by push too. */
-type Wanting = Hearer & { readonly byMail: boolean; readonly byPush: boolean };
+/** A person who hears of an event, and whether by mail and by push too; a mail may wait for the summary of their hour. */
+type Wanting = Hearer & {
+  readonly byMail: boolean;
+  readonly byPush: boolean;
+  readonly summaryHour: number | null;
+};
+
+/** When the notice of each person is mailed; null for those who get no mail (NOTICE-9, NOTICE-20). */
+async function mailTimes(wanting: readonly Wanting[], services: MakingServices): Promise<(Date | null)[]> {
+  const now = services.clock.now();
+  const atOnce = new Date(+now + NOTICE_MAIL_DELAY_MS);
+  const times: (Date | null)[] = [];
+  for (const { personId, byMail, summaryHour: hour } of wanting) {
+    if (!byMail || !canMail(services)) times.push(null);
+    else times.push(hour === null ? atOnce : await summaryFor(personId, hour, now));
+  }
+  return times;
+}
 
 /** Those of some people who have an account, did not act themselves and did not switch the kind off (NOTICE-2, NOTICE-6). */
 async function whoWants(
@@ -87,7 +103,7 @@ async function whoWants(
     PersonModel.find(among, { _id: 1 }).lean(),
     NoticePreferencesModel.find({
       ...among,
-      $or: [{ off: kind }, { mailOff: kind }, { pushOff: kind }],
+      $or: [{ off: kind }, { mailOff: kind }, { pushOff: kind }, { mailDaily: kind }],
     }).lean(),
   ]);
   const existing = new Set(people.map(({ _id }) => String(_id)));
@@ -96,7 +112,8 @@ async function whoWants(
     const choice = choiceOf.get(String(hearer.personId));
     if (!existing.has(String(hearer.personId)) || choice?.off.includes(kind)) return [];
     const wants = (off: readonly NoticeKind[] = []) => !off.includes(kind);
-    return [{ ...hearer, byMail: wants(choice?.mailOff), byPush: wants(choice?.pushOff) }];
+    const summaryHour = choice?.mailDaily?.includes(kind) ? hourIn(choice) : null;
+    return [{ ...hearer, byMail: wants(choice?.mailOff), byPush: wants(choice?.pushOff), summaryHour }];
   });
 }
 
@@ -104,23 +121,21 @@ async function store(
   kind: NoticeKind,
   occasion: Occasion,
   hearers: readonly Wanting[],
-  mailAt: Date | null,
+  mailTimes: readonly (Date | null)[],
 ): Promise<void> {
   const { _id: eventId, at, actor: actorId, company: companyId } = occasion;
-  const writes = hearers.map(
-    ({ personId, byMail, byPush, projectId = null, subjectId = null, things = 1 }) => ({
-      updateOne: {
-        filter: { personId, eventId, kind },
-        update: {
-          $setOnInsert: {
-            ...{ _id: new Types.ObjectId(), at, isRead: false, actorId, companyId },
-            ...{ projectId, subjectId, things, byPush },
-            ...{ mailAt: byMail ? mailAt : null, isMailed: false },
-          },
+  const writes = hearers.map(({ personId, byPush, projectId = null, subjectId = null, things = 1 }, nth) => ({
+    updateOne: {
+      filter: { personId, eventId, kind },
+      update: {
+        $setOnInsert: {
+          ...{ _id: new Types.ObjectId(), at, isRead: false, actorId, companyId },
+          ...{ projectId, subjectId, things, byPush },
+          ...{ mailAt: mailTimes[nth] ?? null, isMailed: false },
         },
-        upsert: true,
       },
-    }),
-  );
+      upsert: true,
+    },
+  }));
   await driverCollection(NoticeModel).bulkWrite(writes, { ordered: false });
 }

@@ -1,4 +1,4 @@
-import { NOTICE_DAYS, type NoticeKind } from '@faena/shared/domain';
+import { NOTICE_DAYS, NOTICE_HOUR, type NoticeKind } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
 
 /** A notice of one event to one person (NOTICE-1). It names things by id, so that an answer has their present names. */
@@ -56,19 +56,29 @@ schema.index({ at: 1 }, { expireAfterSeconds: NOTICE_DAYS * 24 * 3_600 });
 
 export const NoticeModel = model('Notice', schema, 'notices');
 
-/** The kinds that a person does not want, at all, by mail or by push. Its `_id` is the person's. */
+/** The kinds that a person does not want, at all, by mail or by push, and when they want to hear. Its `_id` is the person's. */
 export interface NoticePreferencesDoc {
   _id: Types.ObjectId;
   off: NoticeKind[];
   mailOff: NoticeKind[];
   /** Absent in a choice from before push. */
   pushOff?: NoticeKind[];
+  /** The kinds in the daily summary; this and the hours are absent in a choice from before it. */
+  mailDaily?: NoticeKind[];
+  noticeHour?: number;
+  /** Quiet hours, of which there are none without both. */
+  quietFrom?: number | null;
+  quietTo?: number | null;
 }
 
 const preferences = new Schema<NoticePreferencesDoc>({
   off: { type: [String], default: [] },
   mailOff: { type: [String], default: [] },
   pushOff: { type: [String], default: [] },
+  mailDaily: { type: [String], default: [] },
+  noticeHour: { type: Number, default: NOTICE_HOUR },
+  quietFrom: { type: Number, default: null },
+  quietTo: { type: Number, default: null },
 });
 
 export const NoticePreferencesModel = model('NoticePreferences', preferences, 'notice_preferences');

@@ -1,4 +1,5 @@
 import { MAX_PUSH_DEVICES } from '@faena/shared/domain';
+import type { NoticeChoice } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -369,10 +370,15 @@ describe('reading (NOTICE-5)', () => {
 it('a kind that a person switched off makes no notice for them (NOTICE-6)', async () => {
   const { notice } = api.as(worker);
   const mailable = false;
-  expect(await notice.preferences()).toEqual({ off: [], mailOff: [], pushOff: [], mailable });
+  const usual = {
+    ...{ off: [], mailOff: [], pushOff: [], mailDaily: [], mailable },
+    ...{ noticeHour: 7, quietFrom: null, quietTo: null },
+  };
+  expect(await notice.preferences()).toEqual(usual);
   const off = ['task-assigned', 'task-assigned'] as const;
   expect(await notice.prefer({ body: { off: [...off], mailOff: [] } })).toEqual({
-    ...{ off: ['task-assigned'], mailOff: [], pushOff: [], mailable },
+    ...usual,
+    off: ['task-assigned'],
   });
   await write([worker, other]);
   await add();
@@ -452,10 +458,80 @@ describe('a notice that nobody reads is mailed (NOTICE-9)', async () => {
   it('never of a kind that the person switched off by mail, though the bell has it', async () => {
     const { notice } = api.as(worker);
     const chosen = await notice.prefer({ body: { off: [], mailOff: ['task-assigned'] } });
-    expect(chosen).toEqual({ off: [], mailOff: ['task-assigned'], pushOff: [], mailable: true });
+    expect(chosen).toMatchObject({ off: [], mailOff: ['task-assigned'], pushOff: [], mailable: true });
     await write([worker]);
     expect(await told(worker)).toEqual(['task-assigned']);
     expect((await mail(5)).to).toEqual([]);
+  });
+
+  /** The company is six hours behind: it is 9:00 at first. */
+  const choose = (body: Partial<NoticeChoice>) =>
+    api.as(worker).notice.prefer({ body: { off: [], mailOff: [], ...body } });
+
+  it('in one summary a day, at the person’s hour, while other kinds go at once (NOTICE-20)', async () => {
+    await choose({ mailDaily: ['task-assigned'], noticeHour: 18 });
+    // A program from before the summary leaves it out.
+    expect(await choose({})).toMatchObject({ mailDaily: ['task-assigned'], noticeHour: 18 });
+    await write([worker]);
+    await add();
+    await consume();
+    const { to, text } = await mail(5);
+    expect(to).toEqual(toWorker());
+    expect(text).not.toContain('Tarea asignada');
+    await write([worker], 'Regar');
+    await consume();
+    // 18:19, and then 18:20.
+    expect((await mail(9 * 60 + 14)).to).toEqual([]);
+    expect((await mail(1)).text).toContain('Subject: Faena: 2 avisos');
+    expect((await mail(24 * 60)).to).toEqual([]);
+  });
+
+  it('never in a summary when it was read before that (NOTICE-20)', async () => {
+    await choose({ mailDaily: ['task-assigned'], noticeHour: 18 });
+    await write([worker]);
+    await consume();
+    const [one] = (await list(worker)).notices;
+    await api.as(worker).notice.readAll({ body: { upTo: one?._id ?? '' } });
+    expect((await mail(10 * 60)).to).toEqual([]);
+  });
+
+  it('in the summary of the same hour when it tells of due tasks (NOTICE-20)', async () => {
+    await JobModel.deleteMany({ name: 'due-tasks' });
+    await NoticeDayModel.deleteMany();
+    await choose({ mailDaily: ['tasks-overdue'], noticeHour: 10 });
+    const values = { dueDay: '2026-11-18', dueDate: new Date('2026-11-18T06:00:00.000Z') };
+    await createTask(api, project, { ...values, assigneeIds: [worker._id] });
+    api.clock.set('2026-11-20T16:14:00.000Z');
+    const publicUrl = 'https://faena.example.com';
+    const mailer = smtpMailer({ smtpUrl: server.url, smtpFrom: undefined, publicUrl });
+    const runner = new JobRunner(api.services, [dueTasksJob({ ...api.services, mailer })]);
+    await runner.poll();
+    await runner.idle();
+    expect((await mail(5)).to).toEqual([]);
+    expect((await mail(1)).text).toContain('Subject: Faena: Tarea vencida');
+  });
+
+  it('after the quiet hours, once and with all that they held (NOTICE-21)', async () => {
+    await choose({ quietFrom: 9, quietTo: 11 });
+    await write([worker]);
+    await consume();
+    expect((await mail(5)).to).toEqual([]);
+    await write([worker], 'Regar');
+    await consume();
+    expect((await mail(5)).to).toEqual([]);
+    expect((await mail(109)).to).toEqual([]);
+    expect((await mail(1)).text).toContain('Subject: Faena: 2 avisos');
+    expect((await mail(10)).to).toEqual([]);
+  });
+
+  it('after the quiet hours, also when a mail server that was down is back in them (NOTICE-21)', async () => {
+    await choose({ quietFrom: 10, quietTo: 12 });
+    await write([worker]);
+    await consume();
+    expect((await mail(55, NOWHERE)).to).toEqual([]);
+    expect((await mail(20)).to).toEqual([]);
+    expect((await mail(104)).to).toEqual([]);
+    expect((await mail(1)).to).toEqual(toWorker());
   });
 
   it('late and once when the mail server was down, and once after a kill before the job was noted', async () => {
@@ -579,6 +655,27 @@ describe('a notice is pushed to the browsers that its person chose', async () =>
     await write([worker]);
     expect(await titles()).toEqual([]);
     expect(await told(worker)).toEqual(['task-assigned']);
+  });
+
+  it('after the quiet hours, in one message, and at once when they are ended before (NOTICE-21)', async () => {
+    const { notice } = api.as(worker);
+    const choose = (hours: Partial<NoticeChoice>) =>
+      notice.prefer({ body: { off: [], mailOff: [], ...hours } });
+    await choose({ quietFrom: 8, quietTo: 10 });
+    await write([worker]);
+    expect(await titles()).toEqual([]);
+    await write([worker], 'Regar');
+    await later(59);
+    expect(await titles()).toEqual([]);
+    await later(1);
+    expect(await titles()).toEqual(['Faena: 2 avisos']);
+    expect(await subscriptionsOf(worker)).toMatchObject([{ failures: 0, retryAt: null, waiting: null }]);
+    await choose({ quietFrom: 10, quietTo: 12 });
+    await write([worker], 'Podar');
+    expect(await titles()).toEqual([]);
+    await choose({ quietFrom: null, quietTo: null });
+    await later(1);
+    expect(await titles()).toEqual(['Tarea asignada']);
   });
 
   it.each<[string, () => Promise<unknown>]>([
@@ -759,6 +856,22 @@ describe('due tasks are told of each morning (NOTICE-18)', () => {
     expect(await kinds(worker)).toEqual([
       ...['tasks-due-tomorrow 1', 'tasks-due-tomorrow 2', 'tasks-overdue 1', 'tasks-overdue 2'],
     ]);
+  });
+
+  it('from the hour that the person chose, once that day also after another choice (NOTICE-22)', async () => {
+    const choose = (noticeHour: number) =>
+      api.as(worker).notice.prefer({ body: { off: [], mailOff: [], noticeHour } });
+    await choose(18);
+    await due('2026-11-19', { assigneeIds: [worker._id, other._id] });
+    await at('2026-11-20T23:59:00.000Z');
+    expect([await kinds(worker), await kinds(other)]).toEqual([[], ['tasks-overdue 1']]);
+    await at('2026-11-21T00:01:00.000Z');
+    expect(await kinds(worker)).toEqual(['tasks-overdue 1']);
+    await choose(19);
+    await at('2026-11-21T01:01:00.000Z');
+    expect(await kinds(worker)).toHaveLength(1);
+    await at('2026-11-22T01:01:00.000Z');
+    expect(await kinds(worker)).toHaveLength(2);
   });
 
   it.each<[string, () => Promise<unknown>]>([

@@ -6,10 +6,10 @@ import { driverCollection } from '../../platform/database.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
 import { findActor, PersonModel } from '../person/index.ts';
-import { type PushBrowserDoc, pushWaiting, type Waiting } from '../push/index.ts';
+import { type Held, type PushBrowserDoc, pushWaiting, type Waiting } from '../push/index.ts';
 import { noticeMailTexts } from './mail-texts.ts';
 import { NoticeModel } from './model.ts';
-
+import { endOfQuiet } from './notice-times.ts';
 import { readableBy } from './reach.ts';
 import { noticesToWire } from './wire.ts';
 
@@ -33,13 +33,14 @@ export function noticePushJob(services: PushServices): Job {
 async function noticesFor(
   { _id, personId, createdAt }: PushBrowserDoc,
   { clock, config }: PushServices,
-): Promise<Waiting | null> {
+): Promise<Waiting | Held | null> {
   const [actor, person] = await Promise.all([
     findActor({ _id: personId }),
     PersonModel.findById(personId, { language: 1 }).lean(),
   ]);
   if (!actor) return null;
-  const since = new Date(Math.max(+createdAt, +clock.now() - DAY_MS));
+  const now = clock.now();
+  const since = new Date(Math.max(+createdAt, +now - DAY_MS));
   const notices = await driverCollection(NoticeModel)
     .find({
       $and: [
@@ -51,6 +52,8 @@ async function noticesFor(
     .limit(MAX_COUNTED_NOTICES)
     .toArray();
   if (notices.length === 0) return null;
+  const heldUntil = await endOfQuiet(actor, now);
+  if (heldUntil) return { heldUntil };
   const ids = notices.map((notice) => notice._id);
   return {
     message: messageOf(await noticesToWire(notices), person?.language ?? config.defaultLanguage),

@@ -22,50 +22,69 @@ import { TaskModel } from '../task-store/index.ts';
 import { assignedTasks, personDay } from '../todo/index.ts';
 import type { Hearer } from './kinds.ts';
 import { askForPushes, tell } from './make-notices.ts';
-import { NoticeDayModel } from './model.ts';
+import { NoticeDayModel, NoticePreferencesModel } from './model.ts';
+import { hourIn } from './notice-times.ts';
 
 type TellingServices = Pick<Services, 'clock' | 'config' | 'mailer'>;
 
 const EVERY_MS = HOUR_MS / 4;
 
-/** The job that tells people of their tasks that are due tomorrow and of late ones, once a day from 7:00 (NOTICE-18). */
+/** The job that tells people of their tasks that are due tomorrow and of late ones, once a day from their hour (NOTICE-18). */
 export function dueTasksJob(services: TellingServices): Job {
   return {
     name: 'due-tasks',
     everyMs: EVERY_MS,
     run: async ({ signal }) => {
       const now = services.clock.now();
-      for (const personId of await peopleToTell(now)) {
+      for (const person of await peopleToTell(now)) {
         signal.throwIfAborted();
-        await tellPerson(personId, now, services);
+        await tellPerson(person, now, services);
       }
     },
   };
 }
 
+interface PersonToTell {
+  readonly personId: Types.ObjectId;
+  /** The hour from which they hear of their day. */
+  readonly hour: number;
+}
+
 /** The people with a dated task, without those whose day is told or has not come to its hour. */
-async function peopleToTell(now: Date): Promise<Types.ObjectId[]> {
+async function peopleToTell(now: Date): Promise<PersonToTell[]> {
   // Days of all zones: it is tomorrow in one while it is yesterday in another.
   const today = now.toISOString().slice(0, 10);
   const dueDay = { $gte: dateAfter(today, -DUE_TOLD_DAYS - 1), $lte: dateAfter(today, 2) };
   const people: Types.ObjectId[] = await driverCollection(TaskModel).distinct('assigneeIds', { dueDay });
-  const told = await NoticeDayModel.find({ _id: { $in: people } }).lean();
-  const zones = new Map(told.map(({ _id, day, timeZone }) => [String(_id), { day, timeZone }]));
-  return people.filter((personId) => {
-    const last = zones.get(String(personId));
-    return !last || (isHour(now, last.timeZone) && calendarDateOf(now, last.timeZone) !== last.day);
+  const among = { _id: { $in: people } };
+  const [told, choices] = await Promise.all([
+    NoticeDayModel.find(among).lean(),
+    NoticePreferencesModel.find({ ...among, noticeHour: { $ne: NOTICE_HOUR } }, { noticeHour: 1 }).lean(),
+  ]);
+  const lastOf = new Map(told.map((last) => [String(last._id), last]));
+  const choiceOf = new Map(choices.map((choice) => [String(choice._id), choice]));
+  return people.flatMap((personId) => {
+    const last = lastOf.get(String(personId));
+    const hour = hourIn(choiceOf.get(String(personId)));
+    const isDue =
+      !last || (isHour(now, last.timeZone, hour) && calendarDateOf(now, last.timeZone) !== last.day);
+    return isDue ? [{ personId, hour }] : [];
   });
 }
 
-function isHour(now: Date, timeZone: string): boolean {
-  return localMs(now, timeZone) % DAY_MS >= NOTICE_HOUR * HOUR_MS;
+function isHour(now: Date, timeZone: string, hour: number): boolean {
+  return localMs(now, timeZone) % DAY_MS >= hour * HOUR_MS;
 }
 
-async function tellPerson(_id: Types.ObjectId, now: Date, services: TellingServices): Promise<void> {
+async function tellPerson(
+  { personId: _id, hour }: PersonToTell,
+  now: Date,
+  services: TellingServices,
+): Promise<void> {
   const actor = await findActor({ _id });
   if (!actor || !(actor.role in MANAGERS_AND_EMPLOYEES_SELF)) return;
   const { today: day, timeZone } = await personDay(actor, now);
-  if (!isHour(now, timeZone)) return;
+  if (!isHour(now, timeZone, hour)) return;
   const tasks = await visibleTasks(actor, now);
   const tomorrow = dateAfter(day, 1);
   const first = dateAfter(day, -DUE_TOLD_DAYS);

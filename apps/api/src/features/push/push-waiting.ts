@@ -23,6 +23,11 @@ export interface Waiting {
   readonly hasMore: boolean;
 }
 
+/** The instant before which nothing is pushed to one browser (NOTICE-21). */
+export interface Held {
+  readonly heldUntil: Date;
+}
+
 const subscriptions = () => driverCollection(PushBrowserModel);
 
 /** Notes that something may wait for the browsers of some people. @returns whether they have any */
@@ -41,11 +46,11 @@ export function peopleWithPush(): Promise<Types.ObjectId[]> {
 /**
  * Pushes what waits, each thing once (NOTICE-15). A browser whose session ended, or whose push server knows it no more, is
  * forgotten. While a push server fails, its attempts are further and further apart, up to an hour.
- * @param waitingFor finds what waits for a browser; null if nothing does any longer
+ * @param waitingFor finds what waits for a browser, or until when it is held; null if nothing waits any longer
  */
 export async function pushWaiting(
   services: PushServices,
-  waitingFor: (subscription: PushBrowserDoc) => Promise<Waiting | null>,
+  waitingFor: (subscription: PushBrowserDoc) => Promise<Waiting | Held | null>,
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
@@ -69,10 +74,11 @@ export async function pushWaiting(
 
 async function pushTo(
   subscription: PushBrowserDoc,
-  waiting: Waiting | null,
+  waiting: Waiting | Held | null,
   services: PushServices,
 ): Promise<void> {
   if (!waiting) return settle(subscription);
+  if ('heldUntil' in waiting) return setNext(subscription, { retryAt: waiting.heldUntil });
   const { message, sent, hasMore, ...delivery } = waiting;
   try {
     const outcome = await sendPush(subscription, message, delivery, services);
@@ -90,9 +96,18 @@ async function settle({ _id, waiting }: PushBrowserDoc): Promise<void> {
   await subscriptions().updateOne({ _id, waiting }, { $set: { waiting: null, failures: 0, retryAt: null } });
 }
 
-async function postpone({ _id, endpoint, failures }: PushBrowserDoc, now: Date): Promise<void> {
-  const next = { failures: failures + 1, retryAt: new Date(+now + pauseAfter(failures + 1, {})) };
+function postpone(subscription: PushBrowserDoc, now: Date): Promise<void> {
+  const failures = subscription.failures + 1;
+  return setNext(subscription, { failures, retryAt: new Date(+now + pauseAfter(failures, {})) });
+}
+
+async function setNext({ _id, endpoint }: PushBrowserDoc, next: Partial<PushBrowserDoc>): Promise<void> {
   await subscriptions().updateOne({ _id, endpoint }, { $set: next });
+}
+
+/** Has the browsers of a person whose messages are held asked for again at once. */
+export async function holdNoLonger(personId: Types.ObjectId): Promise<void> {
+  await subscriptions().updateMany({ personId, failures: 0 }, { $set: { retryAt: null } });
 }
 
 async function forget({ _id, endpoint }: PushBrowserDoc): Promise<void> {

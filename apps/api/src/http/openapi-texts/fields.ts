@@ -565,6 +565,30 @@ export const FIELDS_OF_OWNERS: Readonly<Record<string, FieldText>> = {
   'NoticeChoice.mailOff': 'The kinds that are not to be mailed.',
   'NoticePreferences.pushOff': 'The kinds that are not pushed.',
   'NoticeChoice.pushOff': 'The kinds that are not to be pushed; without the field they stay as they are.',
+  'NoticePreferences.mailDaily': 'The kinds that are mailed in one daily summary.',
+  'NoticeChoice.mailDaily':
+    'The kinds to be mailed in one daily summary; without the field they stay as they are.',
+  'NoticePreferences.noticeHour': [
+    'The hour of the day from which the person hears of due tasks, and after which the daily summary leaves, 0 to 23.',
+    7,
+  ],
+  'NoticeChoice.noticeHour': [
+    'The hour of the day for due tasks and the daily summary, 0 to 23; without the field it stays.',
+    7,
+  ],
+  'NoticePreferences.quietFrom': [
+    'The hour from which nothing is mailed or pushed, 0 to 23; null without quiet hours.',
+    21,
+  ],
+  'NoticeChoice.quietFrom': [
+    'The hour from which nothing is to be mailed or pushed, 0 to 23; null ends the quiet hours, and without the field it stays.',
+    21,
+  ],
+  'NoticePreferences.quietTo': ['The hour at which quiet hours end, 0 to 23; null without any.', 7],
+  'NoticeChoice.quietTo': [
+    'The hour at which quiet hours end, 0 to 23; null ends them, and without the field it stays.',
+    7,
+  ],
   'NewPushBrowser.endpoint': [
     'The address at the push server of the browser’s maker.',
     'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABl',

@@ -1,15 +1,17 @@
-import type { Notice } from '@faena/shared/schemas';
+import type { Notice, NoticeChoice } from '@faena/shared/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   emptyLists,
   newId,
   notice,
+  noticePreferences,
   offline,
   refuse,
   renderRoute,
   screen,
   setViewport,
   stopClock,
+  type Visit,
   waitFor,
   within,
 } from '@/test/index.ts';
@@ -28,6 +30,10 @@ const task = (given: Partial<Notice> = {}) =>
       ...given,
     },
   });
+
+/** The fields of a choice; absent ones stay. */
+const chosenIn = (body: NoticeChoice) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
 /** The home of a manager with these notices. */
 async function open(
@@ -152,35 +158,75 @@ describe('the list of notices (NOTICE-10)', () => {
 
 describe('the choice of notices in the settings (NOTICE-6, NOTICE-9)', () => {
   const settings = (mailable: boolean) => {
-    const answers = { off: [], mailOff: [], pushOff: [], mailable };
     return renderRoute('/settings', {
       as: 'manager',
       api: {
         notice: {
-          preferences: () => answers,
-          prefer: ({ body }) => ({ ...body, pushOff: body.pushOff ?? [], mailable }),
+          preferences: () => noticePreferences({ mailable }),
+          prefer: ({ body }) => noticePreferences({ ...chosenIn(body), mailable }),
         },
       },
     });
   };
-  const choice = (name: string) => screen.findByRole('switch', { name });
+  const select = (name: string) => screen.findByRole('combobox', { name });
+  const bodies = (api: Visit['api']) => api.calls('notice', 'prefer').map(({ body }) => body);
 
   it('switches a kind off at once, by the bell and by mail, and offers the kinds of the role', async () => {
     const { user, api } = await settings(true);
-    await user.click(await choice('Tareas asignadas: Correo'));
-    expect(await choice('Tareas asignadas: Correo')).not.toBeChecked();
-    await user.click(await choice('Reclamos sobre boletas: Campana'));
-    expect(await choice('Reclamos sobre boletas: Correo')).toBeDisabled();
-    await waitFor(() => expect(api.calls('notice', 'prefer')).toHaveLength(2));
-    expect(api.calls('notice', 'prefer').at(-1)?.body).toEqual({
-      ...{ off: ['slip-claimed'], mailOff: ['task-assigned'], pushOff: [] },
+    const mail = await select('Tareas asignadas: Correo');
+    await user.selectOptions(mail, 'Sin correo');
+    expect(mail).toHaveDisplayValue('Sin correo');
+    await user.click(await screen.findByRole('switch', { name: 'Reclamos sobre boletas: Campana' }));
+    expect(await select('Reclamos sobre boletas: Correo')).toBeDisabled();
+    await waitFor(() => expect(bodies(api)).toHaveLength(2));
+    expect(bodies(api).at(-1)).toEqual({
+      ...{ off: ['slip-claimed'], mailOff: ['task-assigned'], pushOff: [], mailDaily: [] },
+      ...{ noticeHour: 7, quietFrom: null, quietTo: null },
     });
     expect(screen.queryByRole('switch', { name: /^Boletas listas/ })).toBeNull();
   });
 
+  it('puts a kind into the daily summary, and takes it out again (NOTICE-20)', async () => {
+    const { user, api } = await settings(true);
+    const mail = await select('Tareas asignadas: Correo');
+    for (const way of ['Resumen diario', 'Sin correo', 'Correo al momento']) {
+      await user.selectOptions(mail, way);
+      expect(mail).toHaveDisplayValue(way);
+    }
+    await waitFor(() => expect(bodies(api)).toHaveLength(3));
+    expect(bodies(api).map(({ mailOff, mailDaily }) => [mailOff, mailDaily])).toEqual([
+      [[], ['task-assigned']],
+      [['task-assigned'], []],
+      [[], []],
+    ]);
+  });
+
+  it('has the hour of the day, and quiet hours that begin, change and end (NOTICE-22, NOTICE-21)', async () => {
+    const { user, api } = await settings(true);
+    await user.selectOptions(await select('Hora del día'), '18:00');
+    await user.selectOptions(await select('Silencio desde'), '21:00');
+    await user.selectOptions(await select('Silencio hasta'), '6:00');
+    // The end is never the begin.
+    await user.selectOptions(await select('Silencio desde'), '6:00');
+    await user.selectOptions(await select('Silencio desde'), 'Sin horas de silencio');
+    expect(screen.queryByRole('combobox', { name: 'Silencio hasta' })).toBeNull();
+    await waitFor(() => expect(bodies(api)).toHaveLength(5));
+    expect(bodies(api).map(({ noticeHour, quietFrom, quietTo }) => [noticeHour, quietFrom, quietTo])).toEqual(
+      [
+        ...[
+          [18, null, null],
+          [18, 21, 7],
+          [18, 21, 6],
+          [18, 6, 16],
+          [18, null, null],
+        ],
+      ],
+    );
+  });
+
   it('says why nothing arrives by mail without a verified address', async () => {
     await settings(false);
-    expect(await choice('Tareas asignadas: Correo')).toBeDisabled();
+    expect(await select('Tareas asignadas: Correo')).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Ir a la cuenta' })).toBeVisible();
   });
 });
@@ -227,7 +273,7 @@ describe('push messages to a browser (NOTICE-12)', () => {
     renderRoute('/settings', {
       as: 'manager',
       api: {
-        notice: { prefer: ({ body }) => ({ ...body, pushOff: body.pushOff ?? [], mailable: true }) },
+        notice: { prefer: ({ body }) => noticePreferences(chosenIn(body)) },
         push: {
           get: () => ({ publicKey: KEY, isOn: false }),
           subscribe: () => ({ publicKey: KEY, isOn: true }),
@@ -246,11 +292,7 @@ describe('push messages to a browser (NOTICE-12)', () => {
     expect(api.calls('push', 'subscribe').map(({ body }) => body)).toEqual([subscription]);
     await user.click(await screen.findByRole('switch', { name: 'Tareas asignadas: Dispositivo' }));
     await waitFor(() => expect(api.calls('notice', 'prefer')).toHaveLength(1));
-    expect(api.calls('notice', 'prefer')[0]?.body).toEqual({
-      off: [],
-      mailOff: [],
-      pushOff: ['task-assigned'],
-    });
+    expect(api.calls('notice', 'prefer')[0]?.body).toMatchObject({ off: [], pushOff: ['task-assigned'] });
     await user.click(await here());
     await waitFor(async () => expect(await here()).not.toBeChecked());
     expect(api.calls('push', 'unsubscribe')).toHaveLength(1);
@@ -268,7 +310,7 @@ describe('push messages to a browser (NOTICE-12)', () => {
 
   it('are not mentioned where the browser takes none', async () => {
     const { api } = await open();
-    await screen.findByRole('switch', { name: 'Tareas asignadas: Correo' });
+    await screen.findByRole('switch', { name: 'Tareas asignadas: Campana' });
     expect(screen.queryByRole('switch', { name: /[Dd]ispositivo/ })).toBeNull();
     expect(api.calls('push', 'get')).toEqual([]);
   });

@@ -39,7 +39,11 @@ export function accountAnswers(me: Person): Answers {
         next: `1795186800000-${company._id}`,
       }),
       unread: () => ({ unread: 4 }),
-      preferences: () => ({ off: ['slip-ready'], mailOff: ['task-assigned'], pushOff: [], mailable: false }),
+      preferences: () =>
+        make.noticePreferences({
+          ...{ off: ['slip-ready'], mailOff: ['task-assigned'], mailable: false },
+          ...{ quietFrom: 21, quietTo: 7 },
+        }),
     },
     emailVerification: {
       get: () => ({ verified: false, available: true }),

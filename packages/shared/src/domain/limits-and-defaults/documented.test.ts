@@ -93,6 +93,7 @@ const STATED: [id: string, said: string][] = [
   ['NOTICE-14', `for ${limits.PUSH_KEPT_MS / limits.HOUR_MS} hours`],
   ['NOTICE-18', `from ${limits.NOTICE_HOUR}:00`],
   ['NOTICE-18', `${limits.DUE_TOLD_DAYS} days`],
+  ['NOTICE-20', `${minutes(limits.SUMMARY_AFTER_MS)} after their hour`],
   ['NOTICE-9', `after ${limits.NOTICE_MAIL_DELAY_MS / limits.MINUTE_MS} minutes`],
   ['TWOSTEP-5', limits.MAX_WRONG_CODE_MAILS_PER_HOUR === 1 ? 'once an hour at most' : 'never'],
   ['INVITE-3', `for ${days(limits.ACCOUNT_INVITATION_MS)}`],

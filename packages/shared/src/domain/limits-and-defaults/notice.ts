@@ -43,8 +43,11 @@ export const MAX_PUSH_ADDRESS = 1_000;
 /** The milliseconds that a push server keeps a message for a device without a connection (NOTICE-14). */
 export const PUSH_KEPT_MS = 24 * HOUR_MS;
 
-/** The hour of a person's day from which they hear of their due tasks (NOTICE-18). */
+/** The hour of a person's day from which they hear of their due tasks, unless they choose another (NOTICE-18). */
 export const NOTICE_HOUR = 7;
+
+/** The milliseconds from a person's hour to their daily summary, which has the due tasks of that hour (NOTICE-20). */
+export const SUMMARY_AFTER_MS = 20 * MINUTE_MS;
 
 /** The days for which notices name a late task (NOTICE-18). */
 export const DUE_TOLD_DAYS = 90;

@@ -2,6 +2,8 @@ import { ROLES } from '@faena/shared/access';
 import type { NoticeKind } from '@faena/shared/domain';
 import type { NoticePreferences } from '@faena/shared/schemas';
 import { readSession } from '@/lib/session.ts';
+import { ChoiceSelect } from '@/ui/choice-select.tsx';
+import { Field } from '@/ui/field.tsx';
 import { later } from '@/ui/later.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
@@ -10,6 +12,7 @@ import { Switch } from '@/ui/switch.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { noticeSettingsTexts as texts } from '../texts/notice-settings.ts';
+import { NoticeHours } from './notice-hours.tsx';
 import { takesPush } from './push-here.ts';
 import { useNoticePreferences, usePreferNotices } from './requests.ts';
 
@@ -64,15 +67,29 @@ export function NoticeSettings({ className }: { className?: string }) {
   );
 }
 
+const MAILS = ['now', 'daily', 'none'] as const;
+type MailChoice = (typeof MAILS)[number];
+type Channels = 'off' | 'mailOff' | 'mailDaily' | 'pushOff';
+
+/** How a kind is mailed; not at all without the bell or an address (NOTICE-9, NOTICE-20). */
+function mailOf(kind: NoticeKind, { off, mailOff, mailDaily, mailable }: NoticePreferences): MailChoice {
+  if (!mailable || off.includes(kind) || mailOff.includes(kind)) return 'none';
+  return mailDaily.includes(kind) ? 'daily' : 'now';
+}
+
 function Kinds({ kinds, preferences }: { kinds: readonly NoticeKind[]; preferences: NoticePreferences }) {
   const { mutate } = usePreferNotices();
-  const { off, mailOff, pushOff, mailable } = preferences;
+  const { mailable, ...stored } = preferences;
+  const { off, pushOff } = stored;
   const isPushable = takesPush();
-  const change = (channel: 'off' | 'mailOff' | 'pushOff', kind: NoticeKind, isOn: boolean) => {
-    const others = preferences[channel].filter((one) => one !== kind);
-    const choice = { off, mailOff, pushOff, [channel]: isOn ? others : [...others, kind] };
-    mutate(choice, { onError: quietFailure(texts.notSaved) });
+  const choose = (changes: Partial<typeof stored>) =>
+    mutate({ ...stored, ...changes }, { onError: quietFailure(texts.notSaved) });
+  const having = (channel: Channels, kind: NoticeKind, isIn: boolean) => {
+    const others = stored[channel].filter((one) => one !== kind);
+    return { [channel]: isIn ? [...others, kind] : others };
   };
+  const chooseMail = (kind: NoticeKind, mail: MailChoice) =>
+    choose({ ...having('mailOff', kind, mail === 'none'), ...having('mailDaily', kind, mail === 'daily') });
   return (
     <>
       {!mailable && (
@@ -90,30 +107,35 @@ function Kinds({ kinds, preferences }: { kinds: readonly NoticeKind[]; preferenc
             <span aria-hidden className="min-w-0 flex-1 basis-56">
               {texts.kinds[kind]}
             </span>
-            <span className="flex flex-wrap gap-x-3 sm:gap-x-6">
+            <span className="flex flex-wrap items-center gap-x-3 sm:gap-x-6">
               <Switch
                 label={<Channel name={texts.bell} kind={texts.kinds[kind]} />}
                 checked={!off.includes(kind)}
-                onCheckedChange={(isOn) => change('off', kind, isOn)}
+                onCheckedChange={(isOn) => choose(having('off', kind, !isOn))}
               />
-              <Switch
-                label={<Channel name={texts.mail} kind={texts.kinds[kind]} />}
-                checked={mailable && !off.includes(kind) && !mailOff.includes(kind)}
-                disabled={!mailable || off.includes(kind)}
-                onCheckedChange={(isOn) => change('mailOff', kind, isOn)}
-              />
+              <Field label={`${texts.kinds[kind]}: ${texts.mail}`} hideLabel>
+                <ChoiceSelect
+                  className="w-44"
+                  choices={MAILS}
+                  labels={texts.mails}
+                  value={mailOf(kind, preferences)}
+                  disabled={!mailable || off.includes(kind)}
+                  onChoose={(mail) => chooseMail(kind, mail)}
+                />
+              </Field>
               {isPushable && (
                 <Switch
                   label={<Channel name={texts.push} kind={texts.kinds[kind]} />}
                   checked={!off.includes(kind) && !pushOff.includes(kind)}
                   disabled={off.includes(kind)}
-                  onCheckedChange={(isOn) => change('pushOff', kind, isOn)}
+                  onCheckedChange={(isOn) => choose(having('pushOff', kind, !isOn))}
                 />
               )}
             </span>
           </li>
         ))}
       </ul>
+      <NoticeHours hours={stored} onChange={choose} />
     </>
   );
 }

@@ -36,6 +36,11 @@ export const noticeSettingsTexts = {
   },
   bell: es('Campana', { en: 'Bell' }),
   mail: es(words.email),
+  mails: {
+    now: es('Correo al momento', { en: 'Email at once' }),
+    daily: es('Resumen diario', { en: 'Daily summary' }),
+    none: es('Sin correo', { en: 'No email' }),
+  },
   push: es('Dispositivo', { en: 'Device' }),
   pushHere: es('Avisos en este dispositivo', { en: 'Notices on this device' }),
   pushHint: es('Llegan también con Faena cerrada, hasta cerrar la sesión.', {
