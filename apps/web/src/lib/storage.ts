@@ -24,6 +24,7 @@ export const STORAGE_KEYS = [
   'queued',
   'marking',
   'ownDevice',
+  'pushOn',
 ] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 

@@ -8,6 +8,7 @@ import { laterOpened } from '@/ui/later.tsx';
 import { Popover } from '@/ui/popover.tsx';
 import { PHONE } from '@/ui/screen-widths.ts';
 import { bellTexts as texts } from './texts/bell.ts';
+import { usePushResumed } from './use-push-resumed.ts';
 import { useUnread } from './use-unread.ts';
 
 const NoticeList = laterOpened(() => import('./notice-list.tsx').then(({ NoticeList }) => NoticeList));
@@ -17,6 +18,7 @@ export function NoticeBell() {
   const [open, setOpen] = useState(false);
   const isPhone = useMediaQuery(PHONE);
   const unread = useUnread();
+  usePushResumed();
   const count = unread < MAX_COUNTED_NOTICES ? String(unread) : `${MAX_COUNTED_NOTICES - 1}+`;
   const button = (
     <IconButton

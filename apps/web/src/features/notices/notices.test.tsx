@@ -1,11 +1,14 @@
 import type { Notice, NoticeChoice } from '@faena/shared/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadDevices } from '@/features/time/index.ts';
 import {
+  type Answers,
   emptyLists,
   newId,
   notice,
   noticePreferences,
   offline,
+  person,
   refuse,
   renderRoute,
   screen,
@@ -269,16 +272,17 @@ describe('push messages to a browser (NOTICE-12)', () => {
     vi.unstubAllGlobals();
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
+  const push: NonNullable<Answers['push']> = {
+    get: () => ({ publicKey: KEY, isOn: false }),
+    subscribe: () => ({ publicKey: KEY, isOn: true }),
+    unsubscribe: () => ({ message: 'Push ended.' }),
+  };
   const open = () =>
     renderRoute('/settings', {
       as: 'manager',
       api: {
         notice: { prefer: ({ body }) => noticePreferences(chosenIn(body)) },
-        push: {
-          get: () => ({ publicKey: KEY, isOn: false }),
-          subscribe: () => ({ publicKey: KEY, isOn: true }),
-          unsubscribe: () => ({ message: 'Push ended.' }),
-        },
+        push,
       },
     });
   const here = () => screen.findByRole('switch', { name: 'Avisos en este dispositivo' });
@@ -305,6 +309,36 @@ describe('push messages to a browser (NOTICE-12)', () => {
     await user.click(await here());
     expect(await screen.findAllByText('El navegador no permite avisos de esta página.')).not.toHaveLength(0);
     expect(await here()).not.toBeChecked();
+    expect(api.calls('push', 'subscribe')).toEqual([]);
+  });
+
+  /** The settings after a sign-in, on a phone on which the person had chosen push or not. */
+  async function enter(takesPush: boolean, isOwn: boolean) {
+    equip('granted');
+    Object.assign(Notification, { permission: 'granted' });
+    const me = person();
+    const { addDevice, readDevice } = await loadDevices();
+    const device = { personId: me._id, deviceId: null, counter: 0, previous: '', stamp: null, isOwn };
+    await addDevice({ ...device, keys: {} as CryptoKeyPair, takesPush });
+    localStorage.setItem('ownDevice', isOwn ? me._id : newId());
+    const { api } = await renderRoute('/settings', { as: me, api: { push } });
+    await bell('Avisos');
+    await here();
+    await readDevice(me._id);
+    return { me, api };
+  }
+
+  it('go on after the next sign-in on a device of one’s own (NOTICE-19)', async () => {
+    const { me, api } = await enter(true, true);
+    await waitFor(() => expect(localStorage.getItem('pushOn')).toBe(me._id));
+    expect(api.calls('push', 'subscribe').map(({ body }) => body)).toEqual([subscription]);
+  });
+
+  it.each([
+    ['where they were off', false, true],
+    ['on the device of another person', true, false],
+  ])('stay off after a sign-in %s (NOTICE-19)', async (_, takesPush, isOwn) => {
+    const { api } = await enter(takesPush, isOwn);
     expect(api.calls('push', 'subscribe')).toEqual([]);
   });
 

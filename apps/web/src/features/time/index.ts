@@ -49,3 +49,6 @@ export { useWorkplace } from './use-workplace.ts';
 /** Loads the function that follows the working time of an employee. */
 export const loadFollowing = () =>
   import('./clock/follow-working-time.ts').then(({ followWorkingTime }) => followWorkingTime);
+
+/** Loads the functions that store what this browser knows of the devices of its people. */
+export const loadDevices = () => import('./marks/store.ts');

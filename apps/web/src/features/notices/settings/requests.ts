@@ -1,7 +1,10 @@
 import type { NoticePreferences, Push } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
+import { reportError } from '@/lib/report.ts';
+import { readSession } from '@/lib/session.ts';
 import { useWrite } from '@/lib/use-write.ts';
+import { notePush } from './keep-push.ts';
 import { subscribeHere, unsubscribeHere } from './push-here.ts';
 
 const PREFERENCES = ['notice-preferences'] as const;
@@ -52,6 +55,9 @@ export function useTurnPush() {
       await unsubscribeHere();
       return { publicKey, isOn };
     },
-    onSuccess: (push) => queryClient.setQueryData<Push>(PUSH, push),
+    onSuccess: (push) => {
+      queryClient.setQueryData<Push>(PUSH, push);
+      notePush(readSession()?.personId ?? '', push.isOn).catch(reportError);
+    },
   });
 }

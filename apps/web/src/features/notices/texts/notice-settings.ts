@@ -43,9 +43,12 @@ export const noticeSettingsTexts = {
   },
   push: es('Dispositivo', { en: 'Device' }),
   pushHere: es('Avisos en este dispositivo', { en: 'Notices on this device' }),
-  pushHint: es('Llegan también con Faena cerrada, hasta cerrar la sesión.', {
-    en: 'They arrive with Faena closed too, until the session ends.',
-  }),
+  pushHint: es(
+    'Llegan también con Faena cerrada, hasta cerrar la sesión. En un dispositivo propio siguen al volver a entrar.',
+    {
+      en: 'They arrive with Faena closed too, until the session ends. On an own device they go on after the next login.',
+    },
+  ),
   pushDenied: es('El navegador no permite avisos de esta página.', {
     en: 'The browser allows no notices of this page.',
   }),

@@ -17,6 +17,8 @@ export interface OwnDevice {
   readonly stamp: KeptStamp | null;
   /** Whether it is the person's own, so that its sessions last (SESSION-41). */
   readonly isOwn: boolean;
+  /** Whether the person switched push messages on here (NOTICE-19). Absent from devices of earlier versions. */
+  readonly takesPush?: boolean;
   /** The last record from the server; undefined before its first answer. */
   readonly base?: WorkRecord | null;
 }
