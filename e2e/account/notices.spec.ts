@@ -104,4 +104,33 @@ test('a browser switches push on, and its worker shows each message (NOTICE-12, 
   await expect
     .poll(() => worker.evaluate(() => (self as unknown as { shown: unknown[] }).shown))
     .toEqual([{ title, body, tag, lang, icon: '/icons/192.png', data: url }]);
+
+  // A press of the shown notification, which no browser without a window draws.
+  const pressOn = (address: string) =>
+    worker.evaluate(async (data) => {
+      const scope = self as unknown as EventTarget & { clients: { openWindow(url: string): Promise<null> } };
+      const shown = { opened: [] as string[], isClosed: false };
+      scope.clients.openWindow = async (url) => {
+        shown.opened.push(url);
+        return null;
+      };
+      let work: Promise<unknown> = Promise.resolve();
+      const waitUntil = (promise: Promise<unknown>) => {
+        work = promise;
+      };
+      const close = () => {
+        shown.isClosed = true;
+      };
+      const notification = { data, close };
+      scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+      // Only a press by a person may bring a page to the front.
+      const refusal = await work.then(
+        () => null,
+        (error: Error) => error.name,
+      );
+      return { ...shown, refusal };
+    }, address);
+  expect(await pressOn('/home')).toEqual({ opened: [`${origin}/home`], refusal: null, isClosed: true });
+  // The page with that address is brought to the front, in place of a second one.
+  expect(await pressOn('/settings')).toEqual({ opened: [], refusal: 'InvalidAccessError', isClosed: true });
 });
