@@ -18,7 +18,7 @@ export const API_FEATURES = [
   ['project-room'],
   ['board'],
   ['task'],
-  ['checklist', 'task-attachment', 'task-comment', 'task-cover', 'task-link', 'task-template'],
+  ['checklist', 'task-attachment', 'task-comment', 'task-cover', 'task-follow', 'task-link', 'task-template'],
   ['task-files', 'todo'],
   ['working-time'],
   ['record-request', 'record-news'],

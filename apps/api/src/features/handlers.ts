@@ -55,6 +55,7 @@ import { taskAttachmentHandlers } from './task-attachment/index.ts';
 import { taskCommentHandlers } from './task-comment/index.ts';
 import { taskCoverHandlers } from './task-cover/index.ts';
 import { taskFileHandlers } from './task-files/index.ts';
+import { taskFollowHandlers } from './task-follow/index.ts';
 import { taskLinkHandlers } from './task-link/index.ts';
 import { taskTemplateHandlers } from './task-template/index.ts';
 import { todayHandlers } from './today/index.ts';
@@ -113,6 +114,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   taskAttachment: taskAttachmentHandlers,
   taskComment: taskCommentHandlers,
   taskCover: taskCoverHandlers,
+  taskFollow: taskFollowHandlers,
   taskLink: taskLinkHandlers,
   taskTemplate: taskTemplateHandlers,
   todo: todoHandlers,

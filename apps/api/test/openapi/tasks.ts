@@ -89,6 +89,8 @@ export async function walkTasks({ as, manager, employee, companyId, projectId }:
   await taskComment.change({ params: named, body: { text: 'Ya está listo' } });
   await taskComment.remove({ params: named });
   await taskComment.restore({ params: named });
+  await as(employee).taskFollow.set({ params, body: { follows: true } });
+  await as(employee).taskFollow.read({ params });
   await taskAttachment.list({ params });
   await taskAttachment.read({ params: { key: attachment.address.split('/').at(-1) ?? '' } });
   await taskAttachment.remove({ params: ofFile });

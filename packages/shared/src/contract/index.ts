@@ -50,6 +50,7 @@ import { taskAttachment } from './task-attachment.ts';
 import { taskComment } from './task-comment.ts';
 import { taskCover } from './task-cover.ts';
 import { taskFile } from './task-file.ts';
+import { taskFollow } from './task-follow.ts';
 import { taskLink } from './task-link.ts';
 import { taskTemplate } from './task-template.ts';
 import { today } from './today.ts';
@@ -108,6 +109,7 @@ export const contract = {
   taskAttachment,
   taskComment,
   taskCover,
+  taskFollow,
   taskLink,
   taskTemplate,
   todo,

@@ -21,6 +21,7 @@ export * from './file-type.ts';
 export * from './find-tasks.ts';
 export * from './fold.ts';
 export * from './fold-search.ts';
+export * from './followers.ts';
 export * from './format-decimals.ts';
 export * from './format-duration.ts';
 export * from './format-money.ts';

@@ -58,6 +58,7 @@ export * from './task-batch.ts';
 export * from './task-change.ts';
 export * from './task-comment.ts';
 export * from './task-file.ts';
+export * from './task-follow.ts';
 export * from './task-part.ts';
 export * from './task-template.ts';
 export * from './today.ts';

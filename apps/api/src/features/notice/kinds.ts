@@ -8,7 +8,7 @@ import { SlipModel } from '../payroll/index.ts';
 import { PROJECT_INVITED } from '../project-invitation/index.ts';
 import { REQUEST_ASKED } from '../record-request/index.ts';
 import { COMMENT_EVENT, type ToldComment } from '../task-comment/index.ts';
-import { TaskModel } from '../task-store/index.ts';
+import { followersOfTasks } from '../task-store/index.ts';
 import type { NoticeDoc } from './model.ts';
 
 /** The right that a person still needs to read a notice (NOTICE-4); `self` names nothing, and needs none. */
@@ -34,7 +34,7 @@ interface KindOfNotice {
 /** Every kind of notice: its events, who hears of them, and what they must still see (NOTICE-1, NOTICE-4). */
 export const KINDS: Readonly<Record<NoticeKind, KindOfNotice>> = {
   'task-assigned': { on: TASKS_ASSIGNED, right: 'member', hearers: assignedPeople },
-  'task-commented': { on: COMMENT_EVENT, right: 'member', hearers: peopleOfTask },
+  'task-commented': { on: COMMENT_EVENT, right: 'member', hearers: followers },
   'task-mentioned': {
     ...{ on: COMMENT_EVENT, right: 'member', hearers: mentionedPeople },
     replaces: 'task-commented',
@@ -75,10 +75,11 @@ function assignedPeople({ subject: projectId, data }: OutboxEventDoc): Hearer[] 
   }));
 }
 
-async function peopleOfTask({ data }: OutboxEventDoc): Promise<Hearer[]> {
+async function followers({ data }: OutboxEventDoc): Promise<Hearer[]> {
   const { act, taskId: subjectId, projectId } = data as unknown as ToldComment;
-  const task = act === 'created' ? await TaskModel.findById(subjectId, { assigneeIds: 1 }).lean() : null;
-  return (task?.assigneeIds ?? []).map((personId) => ({ personId, projectId, subjectId }));
+  if (act !== 'created') return [];
+  const people = (await followersOfTasks([subjectId])).get(String(subjectId)) ?? [];
+  return people.map((personId) => ({ personId, projectId, subjectId }));
 }
 
 function mentionedPeople({ data }: OutboxEventDoc): Hearer[] {

@@ -150,6 +150,24 @@ describe('a notice tells a person what others did that concerns them (NOTICE-1)'
     expect(await told(worker)).toEqual(['task-commented', 'task-assigned']);
   });
 
+  it('tells the followers of a task of a comment, by choice or an earlier comment, and none who stopped (FOLLOW-5)', async () => {
+    const task = await write([worker]);
+    const params = { id: task._id };
+    const say = (as: Person) => api.as(as).taskComment.create({ params, body: { text: 'Ya viene' } });
+    await say(manager);
+    await api.as(other).taskFollow.set({ params, body: { follows: true } });
+    await api.as(worker).taskFollow.set({ params, body: { follows: false } });
+    await consume();
+    const before = [await told(manager), await told(worker), await told(other)];
+    await say(worker);
+    expect(await told(manager)).toEqual(['task-commented', ...(before[0] ?? [])]);
+    expect(await told(other)).toEqual(['task-commented', ...(before[2] ?? [])]);
+    await say(manager);
+    expect(await told(worker)).toEqual(before[1]);
+    await ProjectModel.updateOne({ _id: project._id }, { $pull: { memberIds: other._id } });
+    expect(await told(other)).toEqual([]);
+  });
+
   it('tells an employee of changes to their records and answers to their requests, each act once', async () => {
     await add();
     expect(await told(worker)).toEqual(['record-changed']);

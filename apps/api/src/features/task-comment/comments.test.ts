@@ -264,3 +264,59 @@ describe('a comment on a task', () => {
     expect((await onBoard())?.comments).toEqual({ total: 4, acts: 4 });
   });
 });
+
+describe('a person follows a task', () => {
+  const follow = (person: Person) => api.as(person).taskFollow;
+  const choose = (person: Person, follows: boolean) =>
+    follow(person).set({ params: { id }, body: { follows } });
+  const follows = async (person: Person) => (await follow(person).read({ params: { id } })).follows;
+  const choices = async () => (await TaskModel.findById(id).lean())?.follows;
+
+  it('that is assigned to them or that they commented on, and no other (FOLLOW-1)', async () => {
+    expect([await follows(board.member), await follows(board.manager)]).toEqual([false, false]);
+    await say('Falta el plano.', board.manager);
+    expect([await follows(board.member), await follows(board.manager)]).toEqual([false, true]);
+    await api.as(board.manager).task.assign({ params: { id }, body: { userIds: [board.member.id] } });
+    expect(await follows(board.member)).toBe(true);
+  });
+
+  it('by choice, or not in spite of a comment, also when two choose at once (FOLLOW-2)', async () => {
+    await say('Falta el plano.', board.manager);
+    await Promise.all([choose(board.member, true), choose(board.manager, false)]);
+    expect([await follows(board.member), await follows(board.manager)]).toEqual([true, false]);
+    expect(await choose(board.manager, true)).toEqual({ follows: true });
+    expect(await follows(board.manager)).toBe(true);
+    expect(await choices()).toHaveLength(2);
+  });
+
+  it('only within their sight (FOLLOW-2)', async () => {
+    const stranger = await createPerson(api, 'manager');
+    await expectRefused([choose(stranger, true), follow(stranger).read({ params: { id } })], { status: 404 });
+    await expectRefused([choose(board.colleague, true)], { status: 403 });
+    expect(await choices()).toBeUndefined();
+  });
+
+  it('without a change of the board, and the task keeps the choice through archive, move and undo (FOLLOW-3)', async () => {
+    const before = await onBoard();
+    await choose(board.member, true);
+    expect(await onBoard()).toEqual(before);
+    const { task, archivedTask } = api.as(board.manager);
+    expect((await task.history({ params: { id } })).entries).toEqual([]);
+    const kept = await choices();
+    const { id: copy } = await task.duplicate({ params: { id } });
+    expect((await TaskModel.findById(copy).orFail().lean()).follows).toBeUndefined();
+    const idempotencyKey = 'a-key-of-the-deletion';
+    await task.remove({ params: { id } }, { idempotencyKey });
+    await task.undo({ body: { key: idempotencyKey } });
+    await task.batch({ body: { ids: [id], change: { archive: true } } });
+    await archivedTask.restore({ params: { id } });
+    await task.move({ body: { ids: [id], project: (await createProject(api, board.company)).id } });
+    expect(await choices()).toEqual(kept);
+  });
+
+  it('no longer with a deleted account (FOLLOW-3)', async () => {
+    await choose(board.member, true);
+    await api.as(board.manager).employee.remove({ params: { id: board.member.id } });
+    expect(await choices()).toEqual([]);
+  });
+});

@@ -39,9 +39,14 @@ export async function whenMemberGoes(
   );
 }
 
-/** Takes a person off all tasks. */
+/** Takes a person off all tasks, with their choices to follow some. */
 export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
-  await TaskModel.updateMany({ assigneeIds: personId }, { $pull: { assigneeIds: personId } }, { session });
+  const concerned = { $or: [{ assigneeIds: personId }, { 'follows.personId': personId }] };
+  await TaskModel.updateMany(
+    concerned,
+    { $pull: { assigneeIds: personId, follows: { personId } } },
+    { session },
+  );
 }
 
 /** Takes a person who leaves a company off its tasks, which changes them. */

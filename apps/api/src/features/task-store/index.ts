@@ -12,6 +12,7 @@ export {
 } from './departures.ts';
 export { dueAsked, dueOn } from './due.ts';
 export { fileBytesOf, LEAST_FILE_BYTES } from './file-bytes.ts';
+export { followersOfTasks } from './followers-of-tasks.ts';
 export { RemovedCommentModel } from './removed-comment-model.ts';
 export { BY_DUE_DAY, type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './task-model.ts';
 export {

@@ -9,6 +9,12 @@ export interface ItemDoc {
   readonly done: boolean;
 }
 
+/** The last choice of a person to follow a task, or not to (FOLLOW-2). */
+interface FollowDoc {
+  readonly personId: Types.ObjectId;
+  readonly follows: boolean;
+}
+
 /** A task of a project. The board has its place, and with that its status (`BoardDoc`). */
 export interface TaskDoc extends PlainValues<typeof TaskNoun> {
   _id: Types.ObjectId;
@@ -32,6 +38,8 @@ export interface TaskDoc extends PlainValues<typeof TaskNoun> {
   comments?: { total: number; acts: number };
   /** The number of its files, and of all acts on them (FILE-1). */
   attachments?: { total: number; acts: number };
+  /** The choices of people who follow it by choice, or do not (FOLLOW-2). */
+  follows?: FollowDoc[];
   createdBy: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
@@ -51,6 +59,10 @@ const schema = new Schema<TaskDoc>({
   recurrence: { type: Schema.Types.Mixed, default: null },
   comments: { type: { total: Number, acts: Number, _id: false }, default: undefined },
   attachments: { type: { total: Number, acts: Number, _id: false }, default: undefined },
+  follows: {
+    type: [{ personId: Schema.Types.ObjectId, follows: Boolean, _id: false }],
+    default: undefined,
+  },
   createdBy: { type: Schema.Types.ObjectId, required: true },
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },
@@ -60,7 +72,7 @@ const schema = new Schema<TaskDoc>({
 export const TASKS_AT_ONCE = 2_000;
 
 /** The projection of a listed task: its checklist only counts items (CHECK-4). */
-export const LISTED = { 'checklist.text': 0, 'checklist._id': 0 } as const;
+export const LISTED = { 'checklist.text': 0, 'checklist._id': 0, follows: 0 } as const;
 
 /** The index of the tasks that are due on a day, by project (CAL-2). */
 export const BY_DUE_DAY = { projectId: 1, dueDay: 1 } as const;
@@ -72,5 +84,6 @@ schema.index({ companyId: 1 });
 schema.index({ dueDay: 1 }, { partialFilterExpression: { dueDay: { $type: 'string' } } });
 schema.index({ blockedBy: 1 }, { sparse: true });
 schema.index({ parentId: 1 }, { sparse: true });
+schema.index({ 'follows.personId': 1 }, { sparse: true });
 
 export const TaskModel = model('Task', schema, 'tasks');

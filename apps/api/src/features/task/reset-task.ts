@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { TaskDoc } from '../task-store/index.ts';
 
-/** Copies a task without its links, comments and files, and without done items in its checklist (COPY-1, RECUR-3). */
+/** Copies a task without its links, comments, files and followers by choice, and without done items in its checklist (COPY-1, RECUR-3). */
 export function resetTask(
   {
     checklist,
@@ -9,6 +9,7 @@ export function resetTask(
     parentId: _parent,
     comments: _comments,
     attachments: _attachments,
+    follows: _follows,
     ...task
   }: TaskDoc,
   at: Date,

@@ -33,6 +33,17 @@ describe('the effect of a change', () => {
     expect(new EffectFinder().effectsOf(change('tasks', fields))).toMatchObject([{ kind: 'task', fate }]);
   });
 
+  it.each([
+    [['follows'], 0],
+    [['follows.0'], 0],
+    [['follows', 'title'], 1],
+  ])(
+    'after a write of %j to a task is told %i times, as no board shows followers (FOLLOW-2)',
+    (fields, times) => {
+      expect(new EffectFinder().effectsOf(change('tasks', fields))).toHaveLength(times);
+    },
+  );
+
   it('finds the board by the project of the same transaction, in either order', () => {
     const locked = change('projects', ['boardVersion']);
     const task = change('tasks', ['updatedAt']);

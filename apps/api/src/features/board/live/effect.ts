@@ -82,6 +82,7 @@ export class EffectFinder {
     if (ns.coll === PRESENCES) {
       return [{ kind: 'presence', cursor, projectIds: new Set([boardOfPresence(String(documentKey._id))]) }];
     }
+    if (ns.coll === TASKS && isOfFollowers(change)) return [];
     const transaction = this.#transactionOf(change);
     const { projectIds, authors, tasks } = transaction;
     if (ns.coll === TASKS) {
@@ -148,6 +149,12 @@ const BOARD_FIELDS = ['boardBytes', 'boardVersion', 'boardWriter', 'changes'];
 /** Tests whether a field of a project is part of its board. */
 function isOfBoard(field: string): boolean {
   return BOARD_FIELDS.includes(field) || columnOfPath(field) !== undefined;
+}
+
+/** Tests whether a change of a task concerns its followers alone, whom no board shows (FOLLOW-2). */
+function isOfFollowers({ operationType, fields }: WatchedChange): boolean {
+  const isOfThem = (field: string) => field === 'follows' || field.startsWith('follows.');
+  return operationType === 'update' && fields.length > 0 && fields.every(isOfThem);
 }
 
 function fateOf({ operationType, fields }: WatchedChange): TaskFate {

@@ -1,0 +1,1 @@
+export { taskFollowHandlers } from './handlers.ts';

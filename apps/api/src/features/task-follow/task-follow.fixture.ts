@@ -1,0 +1,15 @@
+import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+
+export default routeFixtures({
+  // caller   unsigned  temporary  client  inside  colleague  elsewhere  foreign  member  owner  admin
+  'GET /tasks/:id/follow': {
+    access: '401       403        403     200     seen       404        404      200     200    200',
+    request: byId('task'),
+    queries: 6,
+  },
+  'PUT /tasks/:id/follow': {
+    access: '401       403        403     200     seen       404        404      200     200    200',
+    request: byId('task', { follows: true }),
+    queries: 5,
+  },
+});
