@@ -10,6 +10,8 @@ export const taskKeys = {
   comments: (id: string) => [...all, 'comments', id] as const,
   /** The files on a task. */
   attachments: (id: string) => [...all, 'attachments', id] as const,
+  /** Whether the person follows a task. */
+  follow: (id: string) => [...all, 'follow', id] as const,
   /** The history of a task. */
   history: (id: string) => [...all, 'history', id] as const,
   archived: (projectId: string) => [...all, 'archived', projectId] as const,

@@ -131,6 +131,8 @@ export class FakeApi {
     ['today.get', () => ({ timezone: 'America/Guatemala', people: [], odd: [], oddInAll: 0 })],
     // Screens that add to a project send this request.
     ['project.room', () => EMPTY_ROOM],
+    // The page of a task sends this request.
+    ['taskFollow.read', () => ({ follows: false })],
   ]);
   readonly #calls: { name: Name; call: LooseCall; key: string | null }[] = [];
   readonly #problems: string[] = [];

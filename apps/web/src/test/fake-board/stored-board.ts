@@ -9,6 +9,7 @@ import type {
   TaskAttachment,
   TaskChecklist,
   TaskComment,
+  TaskFollow,
   TaskStatus,
   TasksEvent,
 } from '@faena/shared/schemas';
@@ -22,6 +23,7 @@ export class StoredBoard {
   readonly #items = new Map<string, ChecklistItem[]>();
   readonly #comments = new Map<string, readonly TaskComment[]>();
   #removedComment: TaskComment | undefined;
+  readonly #followed = new Map<string, boolean>();
   readonly #attachments = new Map<string, readonly TaskAttachment[]>();
   #tasks: readonly Task[] = [];
   #archived: readonly Task[] = [];
@@ -157,6 +159,16 @@ export class StoredBoard {
     const comment = known(this.#removedComment);
     const all = [...this.comments(id), comment].sort((a, b) => a.number - b.number);
     return { task: this.putComments(id, all), comment };
+  }
+
+  /** Whether the viewer follows a task by choice. */
+  isFollowed(id: string): boolean {
+    return this.#followed.get(id) ?? false;
+  }
+
+  follow(id: string, follows: boolean): TaskFollow {
+    this.#followed.set(id, follows);
+    return { follows };
   }
 
   /** The files on a task, oldest first. */

@@ -123,6 +123,10 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
         ),
       read: () => new File(['a'], 'a.png', { type: 'image/png' }),
     },
+    taskFollow: {
+      read: ({ params: { id } }) => ({ follows: board.isFollowed(id) }),
+      set: ({ params: { id }, body: { follows } }) => board.follow(id, follows),
+    },
     taskComment: {
       list: ({ params: { id }, query: { before = Number.POSITIVE_INFINITY, limit = 50 } }) => {
         const found = board.comments(id).filter(({ number }) => number < before);

@@ -74,6 +74,7 @@ export function taskAnswers(me: Person): Answers {
         make.taskAttachment({ name: 'Peqxi', type: 'image/png', preview: '/api/tasks/attachments/b' }),
       ],
     },
+    taskFollow: { read: () => ({ follows: true }) },
     taskComment: {
       list: () => ({
         comments: [

@@ -134,6 +134,13 @@ export const BUSINESS_WRITINGS: readonly Writing[] = [
     press: /^Eliminar el comentario «Naqxe»/,
   },
   {
+    call: 'taskFollow.set',
+    role: 'manager',
+    path: `/projects/${project._id}`,
+    open: ['Jeqx 00'],
+    press: 'Dejar de seguir',
+  },
+  {
     call: 'taskFile.import',
     role: 'manager',
     path: `/projects/${project._id}`,

@@ -20,7 +20,7 @@ export const noticeSettingsTexts = {
   toAccount: es('Ir a la cuenta', { en: 'Go to the account' }),
   kinds: {
     'task-assigned': es('Tareas asignadas', { en: 'Assigned tasks' }),
-    'task-commented': es('Comentarios en tareas propias', { en: 'Comments on own tasks' }),
+    'task-commented': es('Comentarios en tareas seguidas', { en: 'Comments on followed tasks' }),
     'task-mentioned': es('Menciones en comentarios', { en: 'Mentions in comments' }),
     'project-invited': es('Invitaciones a proyectos', { en: 'Invitations to projects' }),
     'record-changed': es('Cambios en los registros de horas', { en: 'Changes of time records' }),

@@ -6,6 +6,11 @@ import { phrases, words } from '@/texts/words.ts';
 export const commentTexts = {
   title: es('Comentarios', { en: 'Comments' }),
   list: es('Comentarios de la tarea', { en: 'Comments on the task' }),
+  follow: es('Seguir la tarea', { en: 'Follow the task' }),
+  unfollow: es('Dejar de seguir', { en: 'Stop following' }),
+  failedToFollow: es('No se guardó si se sigue la tarea.', {
+    en: 'The choice to follow the task was not saved.',
+  }),
   loading: es('Cargando los comentarios...', { en: 'Loading the comments...' }),
   failedToLoad: es('No se pudieron cargar los comentarios.', { en: 'The comments could not be loaded.' }),
   safe: es(words.safe),

@@ -12,6 +12,7 @@ import { PanelPart } from '../panel-part.tsx';
 import { authorOf } from './author-of.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
+import { FollowButton } from './follow-button.tsx';
 import type { CommentFormHandle } from './use-comment-text.ts';
 import { useComments } from './use-comments.ts';
 
@@ -34,7 +35,7 @@ export function CommentsSection({ task }: { task: Task }) {
     />
   );
   return (
-    <PanelPart title={texts.title}>
+    <PanelPart title={texts.title} extra={<FollowButton task={task} />}>
       <QueryState
         query={query}
         loading={texts.loading}

@@ -391,3 +391,42 @@ describe('the files of a comment (COMMENT-19, COMMENT-20)', () => {
     expect(back.getAllByRole('listitem')).toHaveLength(1);
   });
 });
+
+describe('the button that follows a task', () => {
+  const FOLLOW = 'Seguir la tarea';
+  const UNFOLLOW = 'Dejar de seguir';
+
+  it('stores the choice and shows the other one, each with its own words (FOLLOW-4)', async () => {
+    const board = newBoard();
+    const { user, api, panel } = await openTask(board);
+    await user.click(await panel.findByRole('button', { name: FOLLOW }));
+    expect(await panel.findByRole('button', { name: UNFOLLOW })).toBeVisible();
+    expect(api.calls('taskFollow', 'set').at(-1)?.body).toEqual({ follows: true });
+    await user.click(panel.getByRole('button', { name: UNFOLLOW }));
+    expect(await panel.findByRole('button', { name: FOLLOW })).toBeVisible();
+    expect(api.calls('taskFollow', 'set').at(-1)?.body).toEqual({ follows: false });
+  });
+
+  it('keeps the stored choice after a refusal, which is told (FOLLOW-4)', async () => {
+    const board = newBoard();
+    const set = () => refuse('internal', 'No por ahora.');
+    const { user, panel } = await openTask(board, {
+      api: { taskFollow: { ...board.answers.taskFollow, set } },
+    });
+    await user.click(await panel.findByRole('button', { name: FOLLOW }));
+    expect(await screen.findByText('No por ahora.')).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: FOLLOW })).toBeVisible();
+  });
+
+  it('reads the state again after an own comment, which makes a follower (FOLLOW-1)', async () => {
+    let follows = false;
+    const { user, panel, field } = await openTask(newBoard(), {
+      api: { taskFollow: { read: () => ({ follows }) } },
+    });
+    expect(await panel.findByRole('button', { name: FOLLOW })).toBeVisible();
+    follows = true;
+    await user.type(field, 'Falta el plano.');
+    await user.click(panel.getByRole('button', { name: 'Comentar' }));
+    expect(await panel.findByRole('button', { name: UNFOLLOW })).toBeVisible();
+  });
+});
