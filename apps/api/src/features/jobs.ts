@@ -6,6 +6,7 @@ import { fileSweepJob } from './file-sweep-job.ts';
 import {
   clockReminderJob,
   dueTasksJob,
+  movedTasksJob,
   noticeConsumer,
   noticeMailJobs,
   noticePushJob,
@@ -33,6 +34,7 @@ export function jobsOf(services: Services, { swept }: JobReports = {}): readonly
     noticePushJob(services),
     clockReminderJob(services),
     dueTasksJob(services),
+    movedTasksJob(services),
     forgetEndedJob(services),
     ...outboxJobs(
       [accountMailConsumer(services), slipMailConsumer(services), noticeConsumer(services)],

@@ -8,6 +8,10 @@ export const NOTICE_SENTENCES = {
   },
   'task-commented': { es: () => 'Comentario en una tarea', en: () => 'Comment on a task' },
   'task-mentioned': { es: () => 'Mención en un comentario', en: () => 'Mention in a comment' },
+  'task-moved': {
+    es: (things) => (things === 1 ? 'Cambió el estado de una tarea' : `Cambió el estado de ${things} tareas`),
+    en: (things) => (things === 1 ? 'A task changed its status' : `${things} tasks changed their status`),
+  },
   'project-invited': { es: () => 'Invitación a un proyecto', en: () => 'Invitation to a project' },
   'record-changed': {
     es: (things) =>
@@ -59,6 +63,7 @@ export function noticePath({ kind, things, project, task, employee, company }: T
     case 'task-assigned':
     case 'task-commented':
     case 'task-mentioned':
+    case 'task-moved':
       return project ? `/projects/${project._id}${task && things === 1 ? `?task=${task._id}` : ''}` : HOME;
     case 'request-asked':
     case 'slip-claimed':

@@ -6,3 +6,4 @@ export { noticeConsumer } from './make-notices.ts';
 export { noticePushJob } from './push-notices.ts';
 export { clockReminderJob } from './remind-of-clock.ts';
 export { dueTasksJob } from './tell-of-due-tasks.ts';
+export { movedTasksJob } from './tell-of-moved-tasks.ts';

@@ -39,6 +39,7 @@ export const KINDS: Readonly<Record<NoticeKind, KindOfNotice>> = {
     ...{ on: COMMENT_EVENT, right: 'member', hearers: mentionedPeople },
     replaces: 'task-commented',
   },
+  'task-moved': { right: 'member' },
   'project-invited': { on: PROJECT_INVITED, right: 'invited', hearers: invitedPerson },
   'record-changed': {
     ...{ on: LEDGER_EVENTS, right: 'employee', hearers: employee },

@@ -1,5 +1,5 @@
 import { MAX_PUSH_DEVICES } from '@faena/shared/domain';
-import type { NoticeChoice } from '@faena/shared/schemas';
+import type { NoticeChoice, TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -36,6 +36,7 @@ import { type ProjectDoc, ProjectModel } from '../project/model.ts';
 import { forgetEndedJob, pushKeys } from '../push/index.ts';
 import { PushBrowserModel, PushKeysModel } from '../push/model.ts';
 import { SessionModel } from '../session/index.ts';
+import { TaskChangeModel } from '../task-change/index.ts';
 import { TaskModel } from '../task-store/index.ts';
 import { KIND_NAMES, KINDS } from './kinds.ts';
 import { noticeMailJobs } from './mail-notices.ts';
@@ -45,6 +46,7 @@ import { noticePushJob } from './push-notices.ts';
 import { readableBy } from './reach.ts';
 import { clockReminderJob } from './remind-of-clock.ts';
 import { dueTasksJob } from './tell-of-due-tasks.ts';
+import { movedTasksJob } from './tell-of-moved-tasks.ts';
 
 // The push server of these tests is on this machine.
 const api = useApi({ ALLOW_PRIVATE_ADDRESSES: 'true' });
@@ -824,6 +826,60 @@ describe('a running record reminds its person by push (MARK-26)', async () => {
   ])('never of a record %s', async (_, begin) => {
     await begin();
     expect(await at('2026-11-20T23:31:00.000Z')).toEqual([]);
+  });
+});
+
+describe('a new status of a task is told to its followers (NOTICE-23)', () => {
+  /** Two processes look for untold changes. */
+  async function look() {
+    await askForJob('moved-tasks', api.clock.now());
+    const processes = [1, 2].map(() => new JobRunner(api.services, [movedTasksJob(api.services)]));
+    await Promise.all(processes.map((runner) => runner.poll()));
+    await Promise.all(processes.map((runner) => runner.idle()));
+  }
+  const moves = async (person: Person) => {
+    await look();
+    const { notices } = await list(person);
+    return notices.flatMap(({ kind, things }) => (kind === 'task-moved' ? things : []));
+  };
+  const move = (id: string, as = manager, status: TaskStatus = 'Doing') =>
+    api.as(as).task.setStatus({ params: { id }, body: { status } });
+
+  it('once for each act, also after a kill before the change was marked, and never to its author', async () => {
+    const { _id: id } = await write([worker, other]);
+    await move(id, worker);
+    expect([await moves(worker), await moves(other), await moves(manager)]).toEqual([[], [1], []]);
+    expect((await list(other)).notices[0]).toMatchObject({
+      ...{ kind: 'task-moved', task: { name: 'Medir la zanja' }, project: { name: 'Puente' } },
+    });
+    await TaskChangeModel.updateMany({ projectId: project._id }, { isUntold: true });
+    expect(await moves(other)).toEqual([1]);
+    expect(await TaskChangeModel.countDocuments({ isUntold: true })).toBe(0);
+    await move(id, manager, 'Done');
+    expect([await moves(worker), await moves(other)]).toEqual([[1], [1, 1]]);
+  });
+
+  it('with their number, and not to a person whom the same act put on the task', async () => {
+    const ids = [(await write([worker]))._id, (await write([worker], 'Cavar'))._id];
+    const change = { status: 'Testing' as const, assign: [other.id] };
+    await api.as(manager).task.batch({ body: { ids, change } });
+    expect([await moves(worker), await moves(other)]).toEqual([[2], []]);
+  });
+
+  it('not after a move within its column, an undo, or a stop of following', async () => {
+    const { _id: id } = await write([worker]);
+    await write([], 'Cavar');
+    const { task, taskFollow } = api.as(manager);
+    await task.reorder({ body: { tasks: [{ id, status: 'Backlog', order: 1 }] } });
+    expect(await moves(worker)).toEqual([]);
+    const idempotencyKey = 'a-key-of-the-move';
+    await task.setStatus({ params: { id }, body: { status: 'Done' } }, { idempotencyKey });
+    expect(await moves(worker)).toEqual([1]);
+    await task.undo({ body: { key: idempotencyKey } });
+    await taskFollow.set({ params: { id }, body: { follows: true } });
+    await api.as(worker).taskFollow.set({ params: { id }, body: { follows: false } });
+    await move(id, other);
+    expect([await moves(worker), await moves(manager)]).toEqual([[1], [1]]);
   });
 });
 

@@ -34,7 +34,7 @@ export interface TaskEffect {
   readonly after: StoredState;
 }
 
-/** The record of one request that changed tasks of a board (CHANGE-1). It never changes. */
+/** The record of one request that changed tasks of a board (CHANGE-1). Only `isUntold` ever changes. */
 export interface TaskChangeDoc {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;
@@ -50,6 +50,8 @@ export interface TaskChangeDoc {
   undoes?: Types.ObjectId;
   /** The change of the same move on the other board (MOVE-4); only the change with the key names it. */
   other?: OtherChange;
+  /** The followers of its tasks have yet to hear of their new status (NOTICE-23); absent afterwards. */
+  isUntold?: true;
 }
 
 /** A change of another board. */
@@ -68,6 +70,7 @@ const schema = new Schema<TaskChangeDoc>({
   tasks: { type: Schema.Types.Mixed, required: true },
   undoes: Schema.Types.ObjectId,
   other: Schema.Types.Mixed,
+  isUntold: { type: Boolean, default: undefined },
 });
 
 // A unique index, so that two changes of a board never share a number.
@@ -76,6 +79,7 @@ schema.index({ personId: 1, key: 1 }, { unique: true, partialFilterExpression: {
 schema.index({ undoes: 1 }, { unique: true, partialFilterExpression: { undoes: { $exists: true } } });
 schema.index({ 'tasks.taskId': 1, number: -1 });
 schema.index({ companyId: 1 });
+schema.index({ isUntold: 1 }, { partialFilterExpression: { isUntold: true } });
 
 export const TaskChangeModel = model('TaskChange', schema, 'task_changes');
 

@@ -41,11 +41,18 @@ export function changeOf(
     ...(key !== null && { key }),
     ...(undoes && { undoes }),
     ...(other && { other }),
+    ...(!undoes && tasks.some(isNewStatus) && { isUntold: true }),
   };
 }
 
 function isAny({ kind, after }: TaskEffect): boolean {
   return isWhole({ kind }) || Object.keys(after).length > 0;
+}
+
+/** Tests whether a change gave a task on its board another status. */
+export function isNewStatus({ kind, before, after }: TaskEffect): boolean {
+  if (isWhole({ kind }) || !before.place || !after.place) return false;
+  return before.place.column !== after.place.column;
 }
 
 /** Tests whether a change created or removed the task itself. */

@@ -208,7 +208,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   firstDay: 'The first day of the first period; null where nobody chose one.',
   firstOpenDay: 'Where the open periods begin.',
   firstProjectId: 'The project of the first part, by id; null is none, left out is that of the record.',
-  follows: 'Whether the caller hears of comments on the task.',
+  follows: 'Whether the caller hears of comments on the task and of its new status.',
   format: 'What kind of file.',
   from: 'From when on, inclusive.',
   fromDay: [

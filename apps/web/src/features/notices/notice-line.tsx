@@ -15,6 +15,7 @@ import {
   PencilLine,
   ReceiptText,
   SquareCheckBig,
+  SquareKanban,
 } from 'lucide-react';
 import { formatTime } from '@/lib/format-moment.ts';
 import { cn } from '@/ui/cn.ts';
@@ -27,6 +28,7 @@ const ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   'task-assigned': SquareCheckBig,
   'task-commented': MessageSquare,
   'task-mentioned': AtSign,
+  'task-moved': SquareKanban,
   'project-invited': FolderInput,
   'record-changed': PencilLine,
   'request-asked': CalendarClock,

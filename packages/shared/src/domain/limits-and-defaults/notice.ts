@@ -8,6 +8,7 @@ export const NOTICE_KINDS = [
   'task-assigned',
   'task-commented',
   'task-mentioned',
+  'task-moved',
   'project-invited',
   'record-changed',
   'request-asked',

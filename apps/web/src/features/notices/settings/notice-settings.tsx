@@ -19,7 +19,7 @@ import { useNoticePreferences, usePreferNotices } from './requests.ts';
 const PushSwitch = later(() => import('./push-switch.tsx').then(({ PushSwitch }) => PushSwitch));
 
 const OF_TASKS = [
-  ...(['task-assigned', 'task-commented', 'task-mentioned'] as const),
+  ...(['task-assigned', 'task-commented', 'task-mentioned', 'task-moved'] as const),
   ...(['tasks-due-tomorrow', 'tasks-overdue'] as const),
 ] as const;
 const OWNER: readonly NoticeKind[] = [...OF_TASKS, 'project-invited', 'request-asked', 'slip-claimed'];

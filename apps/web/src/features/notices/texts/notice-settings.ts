@@ -22,6 +22,7 @@ export const noticeSettingsTexts = {
     'task-assigned': es('Tareas asignadas', { en: 'Assigned tasks' }),
     'task-commented': es('Comentarios en tareas seguidas', { en: 'Comments on followed tasks' }),
     'task-mentioned': es('Menciones en comentarios', { en: 'Mentions in comments' }),
+    'task-moved': es('Cambios de estado de tareas seguidas', { en: 'Changes of status of followed tasks' }),
     'project-invited': es('Invitaciones a proyectos', { en: 'Invitations to projects' }),
     'record-changed': es('Cambios en los registros de horas', { en: 'Changes of time records' }),
     'request-asked': es('Solicitudes sobre registros de horas', { en: 'Requests about time records' }),

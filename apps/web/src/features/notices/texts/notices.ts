@@ -12,6 +12,7 @@ export const noticeTexts = {
     'task-assigned': es(SENTENCES['task-assigned']),
     'task-commented': es(SENTENCES['task-commented']),
     'task-mentioned': es(SENTENCES['task-mentioned']),
+    'task-moved': es(SENTENCES['task-moved']),
     'project-invited': es(SENTENCES['project-invited']),
     'record-changed': es(SENTENCES['record-changed']),
     'request-asked': es(SENTENCES['request-asked']),
