@@ -59,7 +59,9 @@ it('the list has every field for numbers of the product', () => {
     { query: '?raw', import: 'default', eager: true },
   );
   const files = Object.entries(sources)
-    .filter(([file, source]) => /<(?:Number|Money)Input\b/.test(source) && !file.endsWith('/money-input.tsx'))
+    .filter(
+      ([file, source]) => /<(?:Number|Money|Rate)Input\b/.test(source) && !file.endsWith('/money-input.tsx'),
+    )
     .map(([file]) => file.replace('../', ''));
   expect(new Set(files)).toEqual(new Set(NUMBER_FIELDS.map(({ file }) => file)));
 });
