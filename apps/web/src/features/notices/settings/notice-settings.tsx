@@ -115,7 +115,7 @@ function Kinds({ kinds, preferences }: { kinds: readonly NoticeKind[]; preferenc
               />
               <Field label={`${texts.kinds[kind]}: ${texts.mail}`} hideLabel>
                 <ChoiceSelect
-                  className="w-44"
+                  className="w-44 print:hidden"
                   choices={MAILS}
                   labels={texts.mails}
                   value={mailOf(kind, preferences)}
@@ -123,6 +123,9 @@ function Kinds({ kinds, preferences }: { kinds: readonly NoticeKind[]; preferenc
                   onChoose={(mail) => chooseMail(kind, mail)}
                 />
               </Field>
+              <span aria-hidden className="hidden print:inline">
+                {texts.mails[mailOf(kind, preferences)]}
+              </span>
               {isPushable && (
                 <Switch
                   label={<Channel name={texts.push} kind={texts.kinds[kind]} />}
