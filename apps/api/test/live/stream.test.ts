@@ -2,9 +2,11 @@ import { connect, type Socket } from 'node:net';
 import { HEARTBEAT_MS } from '@faena/shared/contract';
 import { Types } from 'mongoose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LiveBoards } from '../../src/features/board/live/live-boards.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
 import { TaskModel } from '../../src/features/task-store/task-model.ts';
 import { transaction } from '../../src/platform/database.ts';
+import { createLog } from '../../src/platform/log.ts';
 import { createBoard } from '../board.ts';
 import { changeStreams, killCursors } from '../change-streams.ts';
 import { createTask, type Person } from '../factories.ts';
@@ -19,6 +21,15 @@ const open = (as: Person, projectId: string, init: RequestInit = {}) =>
 afterEach(() => void vi.useRealTimers());
 
 describe('an event stream', () => {
+  it('leaves no change stream in the database when the process ends while it opens', async () => {
+    const liveBoards = new LiveBoards(createLog('silent'));
+    const before = (await changeStreams()).map(String);
+    await liveBoards.place();
+    await liveBoards.close();
+    const left = (await changeStreams()).map(String);
+    expect(left.filter((id) => !before.includes(id))).toEqual([]);
+  });
+
   it('is neither stored nor held back by anyone on the way', async () => {
     const { member, projectId } = await createBoard(api);
     const response = await open(member, projectId, { headers: { 'Accept-Encoding': 'gzip' } });

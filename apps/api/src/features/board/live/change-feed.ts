@@ -41,6 +41,7 @@ export class ChangeFeed {
   readonly #log: Logger;
   #opening: Promise<void> | undefined;
   #reading = Promise.resolve();
+  /** The present stream, once it is open: the driver would leave one behind that it closes while it opens. */
   #stream: ReturnType<typeof watch> | undefined;
   #cursor = '';
   #openedAt = '';
@@ -114,13 +115,13 @@ export class ChangeFeed {
 
   async #read(): Promise<void> {
     while (!this.#closed) {
-      this.#stream = watch(this.#cursor);
+      const stream = watch(this.#cursor);
       try {
-        await this.#follow(this.#stream);
+        await this.#follow(stream);
       } catch (error) {
         if (!this.#closed) await this.#recover(error);
       } finally {
-        await this.#stream.close();
+        await stream.close();
       }
     }
   }
@@ -128,6 +129,7 @@ export class ChangeFeed {
   async #follow(stream: ReturnType<typeof watch>): Promise<void> {
     for (let read = 1; !this.#closed; read += 1) {
       const change = await stream.tryNext();
+      this.#stream = stream;
       if (change) this.#consumer.onChange(change);
       if (read % CHANGES_A_TURN === 0) await nextTurn();
       // Without a change, the stream has been read to its present end.
