@@ -208,7 +208,9 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
     settle(news.receipts ?? []);
     void readAgain().catch(reportError);
   });
-  window.addEventListener('online', sendWaiting);
+  // A request that began without a network may fail later than the network is back.
+  const sendOnceBack = () => void Promise.resolve(sending).then(sendWaiting);
+  window.addEventListener('online', sendOnceBack);
   const timer = setInterval(sendWaiting, RETRY_MS);
 
   draw();
@@ -235,7 +237,7 @@ export async function followMarks(personId: string, onChange: (time: MarkedTime)
     stop: () => {
       stopped = true;
       clearInterval(timer);
-      window.removeEventListener('online', sendWaiting);
+      window.removeEventListener('online', sendOnceBack);
       stopHearing();
     },
   };

@@ -5,6 +5,7 @@ import {
   banner,
   headerClock,
   newId,
+  offline,
   openRecord,
   renderRoute,
   screen,
@@ -63,6 +64,24 @@ describe('a press of a person who marks by button (MARK-5)', () => {
     ]);
     expect(own.marks[1]?.previous).toMatch(/^[0-9a-f]{64}$/);
     expect(Math.abs((own.marks[0]?.wall ?? 0) - Date.now())).toBeLessThan(MARK_TOLERANCE_MS);
+  });
+
+  it('is sent as soon as the network is back, also if a request from before fails only then (PHONE-20)', async () => {
+    const { user, api } = await open();
+    await button('Entrada');
+    await waitFor(() => expect(api.calls('mark', 'send')).not.toEqual([]));
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    api.answer({ mark: { send: () => failing.then(offline) } });
+    const before = api.calls('mark', 'send').length;
+    await user.click(await button('Entrada'));
+    await waitFor(() => expect(api.calls('mark', 'send')).toHaveLength(before + 1));
+    window.dispatchEvent(new Event('online'));
+    api.answer({ mark: own.api.mark });
+    fail();
+    expect(await receipt(/^Entrada \d+:\d\d · guardada$/)).toBeVisible();
   });
 
   it('is undone for ten seconds by a mark of its own (MARK-6)', async () => {
