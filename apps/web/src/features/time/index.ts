@@ -39,6 +39,7 @@ export {
   useRecordsOfPeriod,
 } from './requests.ts';
 export { loadQuestions } from './silence/load-questions.ts';
+export { useUnsentAnswers } from './silence/unsent-answers.ts';
 export { loadSiteCodeField } from './site-code/load.ts';
 export { linkedPhoneTexts } from './texts/linked-phone.ts';
 export { ownPlanillaTexts } from './texts/own-planilla.ts';

@@ -5,6 +5,7 @@ import {
   loadQuestions,
   loadSiteCodeField,
   useOwnHome,
+  useUnsentAnswers,
   useWorkplace,
   WorkButtons,
   WorkClock,
@@ -43,6 +44,7 @@ export function EmployeeHome() {
   // A home that an earlier version kept has none.
   const projects = home.data?.recentProjects ?? [];
   useKeptHome();
+  const unsent = useUnsentAnswers().length;
   const session = readSession();
   const firstName = firstNameOf(readPerson()?.fullname);
 
@@ -103,7 +105,7 @@ export function EmployeeHome() {
           {({ waiting, tasks, forgotten, silence, crews }) => (
             <div className="grid grid-cols-1 gap-3">
               {crews > 0 && <LinkButton to="/employee/cuadrilla">{employeeTexts.crew}</LinkButton>}
-              {(forgotten || silence) && (
+              {(forgotten || silence || unsent > 0) && (
                 <Part load={loadQuestions}>
                   {(Questions) => <Questions forgotten={forgotten} silence={silence} timeZone={timeZone} />}
                 </Part>

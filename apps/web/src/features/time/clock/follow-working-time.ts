@@ -21,7 +21,7 @@ const RETRY_MS = 10_000;
 const START_DUE = 'workingTimeDue';
 
 /** Loaded apart, because no first screen needs it. */
-const loadKeeping = () => import('@/lib/keep-first-screen.ts').then(({ keepFirstScreen }) => keepFirstScreen);
+const loadLast = () => import('./after-first-screen.ts').then(({ afterFirstScreen }) => afterFirstScreen);
 
 let beginning = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function followWorkingTime({ signedIn }: { signedIn: boolean }): void {
   });
   if (signedIn) setStartDue(true);
   begin();
-  void loadLater(loadKeeping).then((keep) => keep());
+  void loadLater(loadLast).then((start) => start());
 }
 
 /** Runs when the session begins, or the page comes back from the history of the browser. */

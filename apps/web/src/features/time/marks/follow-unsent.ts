@@ -1,23 +1,25 @@
 import { mark } from '@faena/shared/contract/mark';
 import { clientOf } from '@/lib/client-of.ts';
 import { fetchReadingClock } from '@/lib/server-clock.ts';
+import { readAnswers } from '../silence/kept-answers.ts';
 import { hearMarks } from './marks-channel.ts';
 import { type PostMarks, sendKept } from './send-kept.ts';
 import { RETRY_MS, readDevice, readQueue } from './store.ts';
 
-/** The unsent marks of one person on this device. `name` is unknown on a device of an earlier version. */
+/** The unsent marks and answers of one person on this device. `name` is unknown on a device of an earlier version. */
 export interface Unsent {
   readonly personId: string;
   readonly name: string | undefined;
-  readonly count: number;
+  readonly marks: number;
+  readonly answers: number;
 }
 
 const client = clientOf({ mark }, fetchReadingClock, () => null);
 const post: PostMarks = (id, body) => client.mark.send({ params: { id }, body });
 
 /**
- * Sends the marks of all people on this device while nobody is signed in, and calls `onChange` with those that wait
- * (PHONE-26). Returns a function that stops both.
+ * Sends the marks of all people on this device while nobody is signed in, and calls `onChange` with all that waits
+ * (PHONE-26). Answers wait for a session. Returns a function that stops both.
  */
 export function followUnsent(onChange: (unsent: readonly Unsent[]) => void): () => void {
   let stopped = false;
@@ -46,13 +48,17 @@ export function followUnsent(onChange: (unsent: readonly Unsent[]) => void): () 
 }
 
 async function readUnsent(): Promise<Unsent[]> {
-  const counts = new Map<string, number>();
-  for (const { personId } of await readQueue()) counts.set(personId, (counts.get(personId) ?? 0) + 1);
+  const [queue, answers] = await Promise.all([readQueue(), readAnswers()]);
+  const people = new Set([...queue, ...answers].map(({ personId }) => personId));
   return Promise.all(
-    [...counts].map(async ([personId, count]) => ({
-      personId,
-      name: (await readDevice(personId))?.name,
-      count,
-    })),
+    [...people].map(async (personId) => {
+      const own = answers.filter((answer) => answer.personId === personId);
+      return {
+        personId,
+        name: (await readDevice(personId))?.name ?? own.at(-1)?.name,
+        marks: queue.filter((mark) => mark.personId === personId).length,
+        answers: own.length,
+      };
+    }),
   );
 }

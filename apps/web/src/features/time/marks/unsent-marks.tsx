@@ -3,7 +3,7 @@ import { Notice } from '@/ui/notice.tsx';
 import { unsentTexts as texts } from '../texts/unsent-marks.ts';
 import { followUnsent, type Unsent } from './follow-unsent.ts';
 
-/** The number of unsent marks of each person on this device, which it goes on sending (PHONE-26). */
+/** The number of unsent marks and answers of each person on this device; it goes on sending the marks (PHONE-26). */
 export function UnsentMarks() {
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   useEffect(() => followUnsent(setUnsent), []);
@@ -12,8 +12,11 @@ export function UnsentMarks() {
     <div className="mb-4">
       <Notice>
         <ul>
-          {unsent.map(({ personId, name, count }) => (
-            <li key={personId}>{name ? texts.of(count, name) : texts.some(count)}</li>
+          {unsent.map(({ personId, name, marks, answers }) => (
+            <li key={personId}>
+              {marks > 0 && <p>{name ? texts.of(marks, name) : texts.some(marks)}</p>}
+              {answers > 0 && <p>{name ? texts.answersOf(answers, name) : texts.answers(answers)}</p>}
+            </li>
           ))}
         </ul>
       </Notice>

@@ -1,38 +1,39 @@
-import type { Home } from '@faena/shared/schemas';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { reportError } from '@/lib/report.ts';
-
-export type Silence = NonNullable<Home['silence']>;
-
-/** An answer about a silence, until the server has it (TIME-68). */
-export interface KeptAnswer extends Silence {
-  readonly personId: string;
-  readonly worked: boolean;
-  /** The key of its request, which acts once also after a lost answer (WIRE-21). */
-  readonly key: string;
-}
-
-/** The database in IndexedDB that holds unsent answers. They outlive sessions, as marks do (PHONE-21). */
-const ANSWERS = 'faena.answers';
+import { ANSWERS } from './answers-name.ts';
+import { type KeptAnswer, showAnswers, shownAnswers } from './unsent-answers.ts';
 
 interface Schema extends DBSchema {
   answers: { key: string; value: KeptAnswer };
 }
 
-/** The unsent answers of a person. Never rejects. */
-export async function readAnswers(personId: string): Promise<readonly KeptAnswer[]> {
+/** Reads and shows the unsent answers of all people of this device. Never rejects. */
+export async function readAnswers(): Promise<readonly KeptAnswer[]> {
   const all = await inStore((database) => database.getAll('answers'));
-  return (all ?? []).filter((answer) => answer.personId === personId);
+  if (all) showAnswers(all);
+  return shownAnswers();
 }
 
-/** Stores an answer before it is sent. Never rejects. */
+/** Stores an answer before it is sent, and shows it. Never rejects. */
 export async function keepAnswer(answer: KeptAnswer): Promise<void> {
   await inStore((database) => database.put('answers', answer));
+  showAnswers([...shownAnswers().filter(({ recordId }) => recordId !== answer.recordId), answer]);
 }
 
-/** Removes an answer that the server has taken or refused. Never rejects. */
-export async function forgetAnswer({ recordId }: KeptAnswer): Promise<void> {
-  await inStore((database) => database.delete('answers', recordId));
+/**
+ * Removes an answer that the server has taken or refused. False if another tab has removed it, which then tells of it.
+ * Never rejects.
+ */
+export async function forgetAnswer({ recordId, key }: KeptAnswer): Promise<boolean> {
+  const removed = await inStore(async (database) => {
+    const transaction = database.transaction('answers', 'readwrite');
+    const isPresent = (await transaction.store.get(recordId))?.key === key;
+    if (isPresent) await transaction.store.delete(recordId);
+    await transaction.done;
+    return isPresent;
+  });
+  if (removed === undefined) showAnswers(shownAnswers().filter((other) => other.key !== key));
+  return removed ?? true;
 }
 
 async function inStore<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {

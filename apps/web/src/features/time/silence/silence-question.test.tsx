@@ -1,5 +1,5 @@
 import type { Home } from '@faena/shared/schemas';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Answers,
   newId,
@@ -12,7 +12,8 @@ import {
   worker,
 } from '@/test/index.ts';
 import { comeBack, goOffline } from '@/test/without-connection.ts';
-import { keepAnswer, readAnswers } from './kept-answers.ts';
+import { forgetAnswer, keepAnswer, readAnswers } from './kept-answers.ts';
+import { type KeptAnswer, showAnswers } from './unsent-answers.ts';
 
 /** 7:02 to 9:30 in Guatemala. */
 const SILENCE = {
@@ -24,6 +25,13 @@ const SILENCE = {
 const WORK = { startTime: SILENCE.from, endTime: SILENCE.until, projectId: null };
 const YES = { name: 'Sí, hubo trabajo' };
 const NO = { name: 'No hubo trabajo' };
+
+beforeEach(async () => {
+  for (const answer of await readAnswers()) await forgetAnswer(answer);
+  showAnswers([]);
+});
+
+const yesOf = (personId: string): KeptAnswer => ({ ...SILENCE, personId, worked: true, key: newId() });
 
 /** The home of a person whose silence is settled by each sent answer, and open again once that is taken back. */
 function silent() {
@@ -87,21 +95,87 @@ describe('the question about a silence (TIME-68)', () => {
     await goOffline(visit);
     await visit.user.click(screen.getByRole('button', YES));
     expect(await screen.findByText(/^«Sí, hubo trabajo» está en este dispositivo/)).toBeVisible();
-    expect(await readAnswers(me._id)).toMatchObject([{ ...SILENCE, worked: true }]);
+    expect(await readAnswers()).toMatchObject([{ ...SILENCE, worked: true }]);
+    expect(screen.queryByText(/Por ahora no se guarda nada/)).toBeNull();
     await comeBack(visit);
     await waitFor(() => expect(visit.api.calls('recordRequest', 'ask')).toHaveLength(1));
-    await waitFor(async () => expect(await readAnswers(me._id)).toEqual([]));
+    await waitFor(async () => expect(await readAnswers()).toEqual([]));
   });
 
   it('sends a kept press at the next opening, and none of another person', async () => {
     const { me, api: answers } = silent();
-    const pressed = { ...SILENCE, worked: true, key: newId() };
-    await keepAnswer({ ...pressed, personId: me._id });
-    await keepAnswer({ ...pressed, personId: newId(), recordId: newId() });
+    const others = { ...yesOf(newId()), recordId: newId() };
+    await keepAnswer(yesOf(me._id));
+    await keepAnswer(others);
     const { api } = await renderRoute('/employee', { as: me, api: answers });
     await waitFor(() => expect(api.calls('recordRequest', 'ask')).toHaveLength(1));
-    await waitFor(async () => expect(await readAnswers(me._id)).toEqual([]));
+    await waitFor(async () => expect(await readAnswers()).toEqual([others]));
     expect(api.calls('recordRequest', 'ask')).toHaveLength(1);
+  });
+
+  it('sends a kept press from any screen, also after its question has lapsed (TIME-70)', async () => {
+    const { me, home, api: answers } = silent();
+    home.silence = null;
+    await keepAnswer(yesOf(me._id));
+    const { api } = await renderRoute('/account', { as: me, api: answers });
+    expect(await screen.findByText('Enviado para su revisión.')).toBeVisible();
+    expect(api.calls('recordRequest', 'ask').map(({ body }) => body)).toMatchObject([WORK]);
+    expect(await readAnswers()).toEqual([]);
+  });
+
+  it('counts a press whose question has lapsed until it is sent, and the banner says that it is kept (TIME-70)', async () => {
+    const { me, home, api: answers } = silent();
+    home.silence = null;
+    const failing = {
+      ...answers,
+      recordRequest: { ...answers.recordRequest, ask: () => refuse('internal') },
+    };
+    await keepAnswer(yesOf(me._id));
+    const visit = await renderRoute('/employee', { as: me, api: failing });
+    const count = '1 respuesta sin enviar. El envío sigue con la próxima conexión.';
+    expect(await screen.findByText(count)).toBeVisible();
+    await goOffline(visit);
+    const banner = screen.getByText(/No hay conexión con el servidor/);
+    await waitFor(() => expect(banner).toHaveTextContent(count));
+    expect(banner).not.toHaveTextContent('Por ahora no se guarda nada.');
+    visit.api.answer(answers);
+    await comeBack(visit);
+    expect(await screen.findByText('Enviado para su revisión.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(count)).toBeNull());
+    expect(await readAnswers()).toEqual([]);
+  });
+
+  it('tells once that a press was refused after its question has lapsed, and sends it no more (TIME-70)', async () => {
+    const { me, home, api: answers } = silent();
+    home.silence = null;
+    const ask = () => refuse('conflict', undefined, { reason: 'no_silence' });
+    await keepAnswer(yesOf(me._id));
+    const visit = await renderRoute('/employee', {
+      as: me,
+      api: { ...answers, recordRequest: { ...answers.recordRequest, ask } },
+    });
+    const refusal = 'No se aceptó la respuesta sobre un tiempo sin señal.';
+    expect(await screen.findAllByText(refusal)).toHaveLength(1);
+    await waitFor(async () => expect(await readAnswers()).toEqual([]));
+    await goOffline(visit);
+    await comeBack(visit);
+    expect(visit.api.calls('recordRequest', 'ask')).toHaveLength(1);
+  });
+
+  it('leaves the news of an answer to the tab that removed it', async () => {
+    const answer = yesOf(newId());
+    await keepAnswer(answer);
+    expect([await forgetAnswer(answer), await forgetAnswer(answer)]).toEqual([true, false]);
+  });
+
+  it('counts the answers of each person at the login, and sends none without a session (PHONE-26)', async () => {
+    await keepAnswer({ ...yesOf(newId()), name: 'José' });
+    const { api } = await renderRoute('/login');
+    expect(
+      await screen.findByText('1 respuesta de José sin enviar, hasta el inicio de sesión'),
+    ).toBeVisible();
+    expect(api.calls('recordRequest', 'ask')).toEqual([]);
+    expect(await readAnswers()).toHaveLength(1);
   });
 
   it('says why an answer was refused, and asks no more once a manager has settled it', async () => {
@@ -117,6 +191,6 @@ describe('the question about a silence (TIME-68)', () => {
     await user.click(await screen.findByRole('button', NO));
     expect(await screen.findByText('Después del registro ya no hay un tiempo sin señal.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', NO)).toBeNull());
-    expect(await readAnswers(me._id)).toEqual([]);
+    expect(await readAnswers()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { silenceTexts as texts } from '../texts/silence.ts';
-import type { Silence } from './kept-answers.ts';
+import type { Silence } from './unsent-answers.ts';
 import { useSilenceAnswer } from './use-silence-answer.ts';
 
 type SilenceQuestionProps = { silence: Silence; timeZone: string };
