@@ -23,6 +23,7 @@ const WITHOUT = [
   'features/account/two-steps/set-up.tsx',
   'features/account/session/confirm-password.tsx',
   'features/time/pay-lock/pin-dialog.tsx',
+  'features/people/device/mark-pin-dialog.tsx',
   'features/company/delete-company-dialog.tsx',
   'features/admin/archive/purge-archive-dialog.tsx',
   'features/account/picture/crop-dialog.tsx',

@@ -94,6 +94,14 @@ export const ACCOUNT_WRITINGS: readonly Writing[] = [
     press: 'Quitar: Toqxe',
   },
   {
+    call: 'kiosk.setPin',
+    role: 'employee',
+    path: '/settings',
+    open: ['Poner un PIN nuevo'],
+    fill: { 'PIN nuevo': '2580' },
+    press: 'Guardar',
+  },
+  {
     call: 'session.endOthers',
     role: 'client',
     path: '/account',

@@ -34,6 +34,26 @@ describe('/settings (ACCOUNT-5)', () => {
   });
 });
 
+describe('the PIN for kiosks (KIOSK-4)', () => {
+  it('is set by its person with 4 to 6 digits, and others are refused before they are sent', async () => {
+    const own = worker({ marking: 'button' });
+    const api = { ...own.api, kiosk: { setPin: () => ({ message: 'PIN set.' }) } };
+    const visit = await renderRoute('/settings', { as: own.me, api });
+    await visit.user.click(await screen.findByRole('button', { name: 'Poner un PIN nuevo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'PIN para tabletas de obra' }));
+    const pin = dialog.getByRole('textbox', { name: /^PIN nuevo/ });
+    await visit.fill(pin, '123');
+    await visit.user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await dialog.findByText('Un PIN tiene de 4 a 6 cifras.')).toBeVisible();
+    await visit.fill(pin, '2580');
+    await visit.user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('El PIN nuevo ya vale en las tabletas.')).toBeVisible();
+    expect(visit.api.calls('kiosk', 'setPin')).toMatchObject([
+      { params: { id: own.me._id }, body: { pin: '2580' } },
+    ]);
+  });
+});
+
 describe('the phones that mark for an employee (MARK-11)', () => {
   it('are listed with their last use, and one ends in a press', async () => {
     const own = worker({ marking: 'button' });
@@ -55,5 +75,6 @@ describe('the phones that mark for an employee (MARK-11)', () => {
   it('are no list of a manager', async () => {
     await renderRoute('/settings', { as: 'manager' });
     expect(screen.queryByRole('region', { name: 'Teléfonos que marcan' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'PIN para tabletas de obra' })).toBeNull();
   });
 });

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
-import { cn } from '@/ui/cn.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -13,7 +12,7 @@ import { deviceTexts as texts } from '../texts/devices.ts';
 import { useDevices, useEndDevice } from './requests.ts';
 
 /** Lists the devices that mark for an employee, and ends one in a press (MARK-11). */
-export function DeviceList({ employeeId, className }: { employeeId: string; className?: string }) {
+export function DeviceList({ employeeId }: { employeeId: string }) {
   const devices = useDevices(employeeId);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -24,7 +23,7 @@ export function DeviceList({ employeeId, className }: { employeeId: string; clas
   }
 
   return (
-    <section aria-labelledby="devices" className={cn('grid max-w-2xl gap-3', className)}>
+    <section aria-labelledby="devices" className="grid max-w-2xl gap-3">
       <h2 id="devices" ref={heading} tabIndex={-1} className="font-semibold outline-none">
         {texts.title}
       </h2>

@@ -1,3 +1,4 @@
+import type { Pin } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
@@ -18,5 +19,12 @@ export function useEndDevice(employeeId: string) {
   return useWrite({
     mutationFn: (id: string, press) => client.device.end({ params: { id } }, press),
     onSettled: () => queryClient.invalidateQueries({ queryKey: deviceKeys.ofPerson(employeeId) }),
+  });
+}
+
+/** Sets the PIN with which an employee marks at kiosks (KIOSK-4). */
+export function useSetMarkPin(employeeId: string) {
+  return useWrite({
+    mutationFn: (body: Pin, press) => client.kiosk.setPin({ params: { id: employeeId }, body }, press),
   });
 }
