@@ -14,6 +14,7 @@ import {
   EmployeeNoun,
   formValues,
   type HoursRow,
+  type Kiosk,
   type LineOfBusiness,
   type Notice,
   type NoticePreferences,
@@ -108,6 +109,10 @@ export function device(given: Partial<Device> = {}): Device {
     own: false,
     ...given,
   };
+}
+
+export function kiosk(given: Partial<Kiosk> = {}): Kiosk {
+  return { _id: newId(), name: 'Tableta', createdAt: CREATED, lastSeenAt: CREATED, ...given };
 }
 
 /** A session as its person sees it; the present one by default. */

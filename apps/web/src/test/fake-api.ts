@@ -128,6 +128,7 @@ export class FakeApi {
     ['ownerDay.get', () => ({ at: new Date().toISOString(), waiting: [], companies: [] })],
     ['crew.foremen', () => []],
     ['crew.siteCode', () => ({ on: false, since: null })],
+    ['kiosk.ofProject', () => []],
     ['today.get', () => ({ timezone: 'America/Guatemala', people: [], odd: [], oddInAll: 0 })],
     // Screens that add to a project send this request.
     ['project.room', () => EMPTY_ROOM],

@@ -37,7 +37,7 @@ export class FakeMembers {
 
   /** The tab of a project's members, for this person. */
   open(
-    others: Pick<Answers, 'project' | 'person' | 'crew'> = {},
+    others: Pick<Answers, 'project' | 'person' | 'crew' | 'kiosk'> = {},
     as = this.me,
     board: NonNullable<Answers['task']>['board'] = () => [],
   ): Promise<Visit> {
@@ -66,6 +66,7 @@ export class FakeMembers {
           ...others.project,
         },
         crew: others.crew ?? {},
+        kiosk: others.kiosk ?? {},
         projectInvitation: {
           ofProject: () => this.invited,
           withdraw: ({ params: { id } }) => {

@@ -19,6 +19,7 @@ export const memberKeys = {
   ofProject: (projectId: string) => [...members, 'project', projectId] as const,
   foremen: (projectId: string) => [...members, 'foremen', projectId] as const,
   siteCode: (projectId: string) => [...members, 'site-code', projectId] as const,
+  kiosks: (projectId: string) => [...members, 'kiosks', projectId] as const,
   search: (type: string, term: string) => [...members, 'search', type, term] as const,
 };
 

@@ -5,6 +5,7 @@ import {
   expectGone,
   FakeMembers,
   findMemberList,
+  kiosk,
   offline,
   refuse,
   screen,
@@ -121,6 +122,24 @@ describe('the members of a project (MEMBER-1)', () => {
     await user.click(code);
     await waitFor(() => expect(code).not.toBeChecked());
     expect(api.calls('crew', 'setSiteCode').map(({ body }) => body)).toEqual([{ on: true }, { on: false }]);
+  });
+
+  it('have the kiosks of the project below them, and one ends in a press (KIOSK-2)', async () => {
+    let kiosks = [kiosk({ name: 'Portón' }), kiosk({ name: 'Bodega' })];
+    const end = ({ params }: { params: { id: string } }) => {
+      kiosks = kiosks.filter(({ _id }) => _id !== params.id);
+      return { message: 'Kiosk ended.' };
+    };
+    const { user } = await fake.open({ kiosk: { ofProject: () => kiosks, end } });
+    const list = within(await screen.findByRole('region', { name: 'Tabletas de obra' }));
+    expect(await list.findAllByRole('listitem')).toHaveLength(2);
+    expect(list.getAllByText(/^Último uso /)).toHaveLength(2);
+    await user.click(list.getByRole('button', { name: 'Quitar: Bodega' }));
+    expect(await screen.findByText(/^Se quitó\./)).toBeVisible();
+    expect(await list.findAllByRole('listitem')).toHaveLength(1);
+    await user.click(list.getByRole('button', { name: 'Quitar: Portón' }));
+    expect(await list.findByText('Ninguna marca ya.')).toBeVisible();
+    await waitFor(() => expect(list.getByRole('heading')).toHaveFocus());
   });
 
   it('leave the list when they are removed, and are found again', async () => {

@@ -81,6 +81,7 @@ function data(me: Person): Answers {
       ],
     },
     device: { ofPerson: () => [make.device({ name: 'Toqxe', own: true })] },
+    kiosk: { ofProject: () => [make.kiosk({ name: 'Tuqxo' })] },
     lineOfBusiness: { all: () => [make.lineOfBusiness({ name: 'Foqxi' })] },
     company: { all: () => [company, other], mine: () => [company, other], get: () => company },
     archive: {

@@ -80,6 +80,12 @@ export const BUSINESS_WRITINGS: readonly Writing[] = [
     press: 'Remover',
   },
   {
+    call: 'kiosk.end',
+    role: 'manager',
+    path: `/projects/${project._id}?ver=usuarios`,
+    press: 'Quitar: Tuqxo',
+  },
+  {
     call: 'project.update',
     role: 'manager',
     path: `/projects/${project._id}`,

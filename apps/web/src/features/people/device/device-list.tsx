@@ -1,19 +1,16 @@
-import type { Device } from '@faena/shared/schemas';
 import { useRef } from 'react';
-import { formatMoment } from '@/lib/format-moment.ts';
-import { Badge } from '@/ui/badge.tsx';
-import { Button } from '@/ui/button.tsx';
+import { DeviceRow } from '@/ui/device-row.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
-import { UserText } from '@/ui/user-text.tsx';
 import { deviceTexts as texts } from '../texts/devices.ts';
 import { useDevices, useEndDevice } from './requests.ts';
 
 /** Lists the devices that mark for an employee, and ends one in a press (MARK-11). */
 export function DeviceList({ employeeId }: { employeeId: string }) {
   const devices = useDevices(employeeId);
+  const end = useEndDevice(employeeId);
   const heading = useRef<HTMLHeadingElement>(null);
 
   /** The pressed button disappears, so the focus moves to the start of the section. */
@@ -40,40 +37,19 @@ export function DeviceList({ employeeId }: { employeeId: string }) {
           ) : (
             <ul className="divide-y divide-line border-line border-y">
               {list.map((device) => (
-                <Row key={device._id} employeeId={employeeId} device={device} onEnded={tellEnded} />
+                <DeviceRow
+                  key={device._id}
+                  device={device}
+                  ending={end}
+                  onEnd={() =>
+                    end.mutate(device._id, { onSuccess: tellEnded, onError: quietFailure(texts.failed) })
+                  }
+                />
               ))}
             </ul>
           )
         }
       </QueryState>
     </section>
-  );
-}
-
-type RowProps = { employeeId: string; device: Device; onEnded: () => void };
-
-function Row({ employeeId, device: { _id, name, own, createdAt, lastSeenAt }, onEnded }: RowProps) {
-  const { mutate, isPending } = useEndDevice(employeeId);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5">
-      <div className="grid min-w-0 gap-0.5">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <UserText>{name}</UserText>
-          {own && <Badge tone="ok">{texts.own}</Badge>}
-        </p>
-        <p className="tabular flex flex-wrap gap-x-3 text-muted text-sm">
-          <span>{texts.since(formatMoment(createdAt, timeZone))}</span>
-          <span>{texts.lastSeen(formatMoment(lastSeenAt, timeZone))}</span>
-        </p>
-      </div>
-      <Button
-        loading={isPending}
-        aria-label={texts.endNamed(name)}
-        onClick={() => mutate(_id, { onSuccess: onEnded, onError: quietFailure(texts.failed) })}
-      >
-        {texts.end}
-      </Button>
-    </li>
   );
 }

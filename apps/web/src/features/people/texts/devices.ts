@@ -11,11 +11,6 @@ export const deviceTexts = {
   none: es('Todavía ninguno. El primero aparece con la primera entrada.', {
     en: 'None yet. The first one appears at the first press.',
   }),
-  own: es('Propio', { en: 'Own' }),
-  since: es((moment: string) => `Desde el ${moment}`, { en: (moment) => `Since ${moment}` }),
-  lastSeen: es((moment: string) => `Último uso ${moment}`, { en: (moment) => `Last used ${moment}` }),
-  end: es('Quitar', { en: 'Remove' }),
-  endNamed: es((device: string) => `Quitar: ${device}`, { en: (device) => `Remove: ${device}` }),
   ended: es('Se quitó. Lo que marque desde ahora espera a la gerencia.', {
     en: 'Removed. Presses that it sends from now on wait for the manager.',
   }),

@@ -9,6 +9,7 @@ import { NearLimit } from '@/ui/near-limit.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useInvitationsOf } from '../invitations/sent.ts';
+import { Kiosks } from '../kiosks/kiosks.tsx';
 import { membersTexts as texts } from '../texts/members.ts';
 import { projectPageTexts } from '../texts/project-page.ts';
 import { MemberList } from './member-list.tsx';
@@ -75,6 +76,7 @@ function Members({ project, mayChange }: { project: Project; mayChange: boolean 
         />
       )}
       {mayChange && <SiteCodeSwitch projectId={project._id} />}
+      {mayChange && <Kiosks projectId={project._id} />}
       {invited.data && <SentInvitations projectId={project._id} invitations={invited.data} />}
       {!members.data && !error && (
         <Loading label={texts.loading}>
