@@ -23,8 +23,11 @@ for (const [first = '', ...number] of CIRCLED.split(' ')) {
   }
 }
 
-/** Accents that stand alone and serve as apostrophes; a decomposition would make spaces of them. */
-const LONE_ACCENTS = /[´΄᾽᾿´῾]/g;
+/**
+ * The genders of emojis, as `👷‍♂` is `👷`; and accents that stand alone and serve as apostrophes, of which a decomposition
+ * would make spaces.
+ */
+const DROPPED_FIRST = /\u200d[♀♂]|[´΄᾽᾿´῾]/g;
 
 /**
  * Accents, keycaps, skin tones, quotes and apostrophes of all kinds, the Catalan dot, the Arabic stretch, and invisible
@@ -46,13 +49,13 @@ function plainSpelling(sign: string): string {
 }
 
 /**
- * A text for searching. Case, accents, quotes, skin tones, invisible characters and the kinds of dashes and spaces do not
- * count. `OBRIEN` finds 'O’Brien', `strasse` finds 'Straße', and `1/2` finds '½' (SEARCH-7). Both sides of every search
- * fold by this alone.
+ * A text for searching. Case, accents, quotes, invisible characters, the kinds of dashes and spaces, and skin tone and
+ * gender of an emoji do not count. `OBRIEN` finds 'O’Brien', `strasse` finds 'Straße', and `1/2` finds '½' (SEARCH-7).
+ * Both sides of every search fold by this alone.
  */
 export function foldSearch(text: string): string {
   return text
-    .replace(LONE_ACCENTS, '')
+    .replace(DROPPED_FIRST, '')
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')

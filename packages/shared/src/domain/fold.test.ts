@@ -86,7 +86,7 @@ describe('foldSearch', () => {
     ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
     ['Ґава, Мар’яна', 'гава, маряна'],
     ['\u06a9\u0631\u06cc\u0645', '\u0643\u0631\u064a\u0645'],
-    ['👍🏽 listo, 👷🏿\u200d♂\ufe0f', '👍 listo, 👷♂'],
+    ['👍🏽 listo, 👷🏿\u200d♂\ufe0f, 🏃\u200d♀, ♂', '👍 listo, 👷, 🏃, ♂'],
     ['1\ufe0f\u20e3 paso, #\u20e3', '1 paso, #'],
     ['½ saco, 1½, 3⁄4, 3∕4', '1/2 saco, 11/2, 3/4, 3/4'],
     ['① ⑳ ❷ ➂ ➓ ⓶ ⓬', '1 20 2 3 10 2 12'],
@@ -119,7 +119,7 @@ describe('foldSearch', () => {
     );
   });
 
-  it('finds an emoji by each of its skin tones, and by none', () => {
+  it('finds an emoji by each of its skin tones and genders, and by none', () => {
     const bases = range(0x261d, 0x270d).concat(
       [...'👍👋🧑👷🤝💪🙋'].filter((sign) => /\p{Emoji_Modifier_Base}/u.test(sign)),
     );
@@ -127,9 +127,10 @@ describe('foldSearch', () => {
       fc.property(
         fc.constantFrom(...bases),
         fc.constantFrom('', ...'🏻🏼🏽🏾🏿'),
+        fc.constantFrom('', '\u200d♂', '\u200d♂\ufe0f', '\u200d♀', '\u200d♀\ufe0f'),
         text,
-        (base, tone, after) => {
-          expect(foldSearch(`${base}${tone}${after}`)).toBe(foldSearch(`${base}${after}`));
+        (base, tone, gender, after) => {
+          expect(foldSearch(`${base}${tone}${gender}${after}`)).toBe(foldSearch(`${base}${after}`));
         },
       ),
     );

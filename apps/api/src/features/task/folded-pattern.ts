@@ -23,7 +23,10 @@ const MOST_SEARCHED = 40;
 
 /** The signs that a fold drops; they may stand between any two letters. */
 const DROPPED =
-  '[\\p{Mn}\\p{Me}🏻-🏿\\p{Cf}"\'`´·«»ʹ-ʿˈ\u0374΄\u0387׳-״\u0640ᅟ-ᅠ᾽᾿῾\u1fef\u1ffd‘-‟′-›⁗⹂「-』〝-〟\u3164ꞌﳲ-ﳴ﹁-﹄ﹱ-ﹿ＂＇｀｢｣ﾞ-ﾠ]*';
+  '(?:\u200d[♀♂]|[\\p{Mn}\\p{Me}🏻-🏿\\p{Cf}"\'`´·«»ʹ-ʿˈ\u0374΄\u0387׳-״\u0640ᅟ-ᅠ᾽᾿῾\u1fef\u1ffd‘-‟′-›⁗⹂「-』〝-〟\u3164ꞌﳲ-ﳴ﹁-﹄ﹱ-ﹿ＂＇｀｢｣ﾞ-ﾠ])*';
+
+/** A sign of Mars or Venus by itself. After a joiner, it is the gender of an emoji, which a fold drops. */
+const GENDER = /[♀♂]/;
 
 /** Marks the side of a piece at which the spelling of its sign goes on. */
 const CUT = '\0';
@@ -98,7 +101,8 @@ function spanPattern(letters: readonly string[], from: number, to: number): stri
     const own = end === from + 1 ? (letters[from] ?? '') : '';
     const all = `${own}${signsFor(letters, from, end)}`;
     if (all === '') continue;
-    const one = [...all].length > 1 ? `[${all.replace(/[\\\]^-]/g, '\\$&')}]` : escapeRegExp(all);
+    const set = [...all].length > 1 ? `[${all.replace(/[\\\]^-]/g, '\\$&')}]` : escapeRegExp(all);
+    const one = GENDER.test(own) ? `(?<!\u200d)${set}` : set;
     ways.push(end < to ? `${one}${DROPPED}${spanPattern(letters, end, to)}` : one);
   }
   return ways.length > 1 ? `(?:${ways.join('|')})` : (ways[0] ?? '');
