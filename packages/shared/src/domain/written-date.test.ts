@@ -78,6 +78,10 @@ describe('a date in a text (FORM-14)', () => {
     ['1000 de diciembre', null],
     ['½', null],
     ['① dic', null],
+    ['26 x 2026', '2026-10-26'],
+    ['26.x.26', '2026-10-26'],
+    ['v5', null],
+    ['30xi2026', null],
   ])('takes %j as %j', (text, date) => {
     expect(read(text)).toBe(date);
   });
@@ -89,6 +93,22 @@ describe('a date in a text (FORM-14)', () => {
         const written = inWords(language, { dateStyle: 'short' })(iso);
         expect(read(written), written).toBe(iso);
       }),
+    );
+  });
+
+  it('is no measure, which has an x between two numbers (FORM-14)', () => {
+    const size = fc
+      .integer({ min: 1, max: 99 })
+      .chain((n) => fc.constantFrom(`${n}`, `${n}`.padStart(2, '0')));
+    fc.assert(
+      fc.property(
+        size,
+        fc.constantFrom(...['x', 'X', '×', ' x ', ' X ', ' × ', 'x ', ' X']),
+        size,
+        (a, mark, b) => {
+          expect(read(`${a}${mark}${b}`), `${a}${mark}${b}`).toBeNull();
+        },
+      ),
     );
   });
 

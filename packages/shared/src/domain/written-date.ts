@@ -30,6 +30,11 @@ const CENTURY = 2_000;
 const TIME = /[ T,]{1,3}\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?\s?m\.?)?$/i;
 /** Months in Roman figures, as invoices have them. */
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+/**
+ * `5x30` and `2 x 10` are measures, and `v5` is a version. A month in Roman figures stands apart from digits, and x between
+ * spaces needs a year of four digits.
+ */
+const NO_ROMAN = /\d[ivx]|\b[ivx]+\d|\sx\s+\d\d?$/;
 /** `set` begins the other Spanish spelling of septiembre. */
 const SETIEMBRE = 9;
 
@@ -42,12 +47,12 @@ export function readDate(
   text: string,
   { of = 'day', order = 'day-first' }: Reading = {},
 ): WrittenDate | null {
-  // A search reads ½ as 1/2, which is no date here.
-  if (text.length > MOST_CHARACTERS || /\p{No}/u.test(text)) return null;
+  // A search reads ½ as 1/2 and × as x, which are no dates here.
+  if (text.length > MOST_CHARACTERS || /[\p{No}×]/u.test(text)) return null;
   const plain = withPlainDigits(foldSearch(text.trim().replace(TIME, '')))
     .replace(/(?<!\p{L})primero(?!\p{L})/gu, '1')
     .replace(/(\d)\.?(?:st|nd|rd|th|ero|er|ro|[ao°])(?=$|[^a-z])/gu, '$1');
-  if (!/^[\d\p{L}\s/.,–—-]*$/u.test(plain)) return null;
+  if (!/^[\d\p{L}\s/.,–—-]*$/u.test(plain) || NO_ROMAN.test(plain)) return null;
   const figures = plain.match(/\d+/gu) ?? [];
   const words = (plain.match(/\p{L}+/gu) ?? []).filter((word) => !FILLERS.has(word));
   if (words.length > 0 && !isWeekdayAlone(words, figures)) return inWords(figures, words, of);
