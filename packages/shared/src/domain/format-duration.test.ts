@@ -37,7 +37,7 @@ it.each([
     '2026-11-01T05:30:00Z',
     '2026-11-01T06:30:00Z',
     'America/New_York',
-    '1:30\u00a0UTC\u22124–1:30\u00a0UTC\u22125',
+    '1:30\u00a0UTC\u22124 – 1:30\u00a0UTC\u22125',
   ],
 ])('from %s to %s in %s is %s', (start, end, timeZone, shown) => {
   expect(formatFromTo({ startTime: new Date(start), endTime: new Date(end) }, timeZone)).toBe(shown);

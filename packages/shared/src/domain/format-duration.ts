@@ -2,7 +2,7 @@ import type { Stretch } from './duration.ts';
 import { MINUS } from './format-decimals.ts';
 import { DAY_MS } from './limits-and-defaults/units.ts';
 import { localMs } from './periods.ts';
-import { offsetIfTwice } from './wall-time.ts';
+import { fromTo, offsetIfTwice } from './wall-time.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_S = 60;
@@ -20,10 +20,9 @@ export function formatDuration(ms: number): string {
 
 /** `8:00–12:30`: a stretch on the clock of a time zone, with seconds where it has any, and offsets where times repeat. */
 export function formatFromTo({ startTime, endTime }: Stretch, timeZone: string): string {
-  return [startTime, endTime]
-    .map((at) => {
-      const time = formatDuration(localMs(at, timeZone) % DAY_MS);
-      return [time, offsetIfTwice(at, timeZone)].filter(Boolean).join('\u00a0');
-    })
-    .join('–');
+  const time = (at: Date) =>
+    [formatDuration(localMs(at, timeZone) % DAY_MS), offsetIfTwice(at, timeZone)]
+      .filter(Boolean)
+      .join('\u00a0');
+  return fromTo(time(startTime), time(endTime));
 }

@@ -26,3 +26,8 @@ export function offsetIfTwice(instant: Date, timeZone: string): string {
   const isTwice = instantsOfWall(localMs(instant, timeZone), timeZone).length > 1;
   return isTwice ? offsetName(instant, timeZone) : '';
 }
+
+/** `8:00–12:30`; a dash after an offset has spaces, `1:30 UTC−4 – 4:00`, as it is no part of the offset (TIME-52). */
+export function fromTo(from: string, until: string): string {
+  return [from, until].join(from.includes('UTC') ? ' – ' : '–');
+}

@@ -5,9 +5,9 @@ import {
   PAYROLL_CURRENCY,
   type WorkedShare,
 } from '@faena/shared/domain';
-import type { Language } from '@faena/shared/language';
 import { type ColumnOf, rowOf, type Table, totalsOf } from '../../platform/spreadsheet/table.ts';
 import type { FileTerms } from './file-terms.ts';
+import { gapsText } from './gaps-text.ts';
 import { PayrollSums, type Sum } from './payroll-sums.ts';
 import { ratesText } from './rates-text.ts';
 import type { PayrollRecord } from './read-payroll.ts';
@@ -135,7 +135,7 @@ function columnsOfRecords(texts: PlanillaTexts, terms: FileTerms): ColumnOf<Payr
       heading: texts.noSignal,
       kind: 'text',
       width: 24,
-      cell: ({ record }) => gapsText(record, timeZone, language),
+      cell: ({ record }) => gapsText(record, terms),
     },
     {
       heading: texts.unpriced,
@@ -193,14 +193,6 @@ function unpricedHours({ unpricedMs }: WorkedShare): number {
 /** The hours in minutes. Hours have two decimals in a CSV; minutes have five, which keep every millisecond. */
 function minutes({ durationMs }: WorkedShare): number {
   return Number((durationMs / MINUTE_MS).toFixed(5));
-}
-
-/** The gaps of a record on the company's clock, `10:04–10:11; 11:30–11:36 (sin uso)`; null without any. */
-function gapsText({ gaps = [] }: PayrollRecord['record'], timeZone: string, language: Language) {
-  const { gap, unusedGap } = planillaTexts[language];
-  const time = (at: Date) => new Date(localMs(at, timeZone)).toISOString().slice(11, 16);
-  const shown = gaps.map(({ from, until, used }) => (used ? gap : unusedGap)(time(from), time(until)));
-  return shown.join('; ') || null;
 }
 
 function correctionOf({ voided, corrections = [] }: PayrollRecord['record']) {

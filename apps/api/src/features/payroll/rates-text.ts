@@ -1,4 +1,5 @@
-import { formatMoney, fromCents, localMs, offsetIfTwice } from '@faena/shared/domain';
+import { formatMoney, fromCents, fromTo } from '@faena/shared/domain';
+import { clockTime, wallText } from './clock-time.ts';
 import type { FileTerms } from './file-terms.ts';
 import type { PayrollRecord } from './read-payroll.ts';
 import { planillaTexts } from './texts.ts';
@@ -22,12 +23,10 @@ function stretchText(
   { startTime, endTime, rateCents, costCents }: Picked['pieces'][number],
   { timeZone, currency, language }: FileTerms,
 ): string {
-  const wall = (at: Date) => new Date(localMs(at, timeZone)).toISOString();
   const money = (cents: number) =>
     currency ? formatMoney(fromCents(cents), currency) : fromCents(cents).toFixed(2);
-  const withOffset = (text: string, at: Date) => `${text} ${offsetIfTwice(at, timeZone)}`.trimEnd();
-  const start = withOffset(wall(startTime).slice(0, 16).replace('T', ' '), startTime);
-  const when = `${start}–${withOffset(wall(endTime).slice(11, 16), endTime)}`;
+  const start = `${wallText(startTime, timeZone).slice(0, 10)} ${clockTime(startTime, timeZone)}`;
+  const when = fromTo(start, clockTime(endTime, timeZone));
   if (rateCents === null) return `${when} ${planillaTexts[language].noRate}`;
   return `${when} × ${money(rateCents)} = ${money(costCents ?? 0)}`;
 }

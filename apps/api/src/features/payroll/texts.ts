@@ -2,7 +2,7 @@ import { type Catalogue, inLanguages } from '@faena/shared/language';
 
 /** The texts of a planilla, in the reader's language. */
 export const planillaTexts = inLanguages(
-  ({ es, alike }) =>
+  ({ es }) =>
     ({
       file: es('planilla', { en: 'payroll' }),
       /** In the name of a file of all employees. */
@@ -30,10 +30,9 @@ export const planillaTexts = inLanguages(
       needsReview: es('Por revisar', { en: 'To review' }),
       correction: es('Corrección', { en: 'Correction' }),
       noSignal: es('Sin señal', { en: 'No signal' }),
-      /** A stretch without a signal during which the page was alive, on the company's clock (TIME-32). */
-      gap: alike((from: string, until: string) => `${from}–${until}`),
-      unusedGap: es((from: string, until: string) => `${from}–${until} (sin uso)`, {
-        en: (from, until) => `${from}–${until} (not used)`,
+      /** A stretch without a signal during which nobody used the page (TIME-32). */
+      unusedGap: es((stretch: string) => `${stretch} (sin uso)`, {
+        en: (stretch) => `${stretch} (not used)`,
       }),
       yes: es('sí', { en: 'yes' }),
       total: es('Total', { en: 'Total' }),

@@ -1,3 +1,4 @@
+import { fromTo } from '@faena/shared/domain';
 import { formatTime } from '@/lib/format-moment.ts';
 import type { WordHours } from '@/lib/format-payroll.ts';
 import { ownPlanillaTexts } from '../texts/own-planilla.ts';
@@ -21,5 +22,5 @@ export function stretchText(
 ): string {
   const { from, to } = stretchOf(records);
   const end = to === null ? ownPlanillaTexts.planilla.now : formatTime(to, timeZone);
-  return `${formatTime(from, timeZone)}–${end} · ${hours(ms)}`;
+  return `${fromTo(formatTime(from, timeZone), end)} · ${hours(ms)}`;
 }

@@ -1,4 +1,4 @@
-import { END_REASON_LABELS } from '@faena/shared/domain';
+import { END_REASON_LABELS, fromTo } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { language } from '@/lib/language.ts';
 import { alike, es } from '@/texts/declare.ts';
@@ -184,7 +184,7 @@ export const recordTexts = {
     priorHint: es('Tiene el costo que se le puso antes de calcular por día; se conserva al centavo.', {
       en: 'It has the cost it was given before days were priced as a whole; it is kept to the cent.',
     }),
-    stretch: alike((from: string, until: string) => `${from}–${until}`),
+    stretch: alike(fromTo),
     hoursAt: alike((hours: string, rate: string) => `${hours} × ${rate} =`),
     hoursWithout: es(phrases.withoutRate),
   },
