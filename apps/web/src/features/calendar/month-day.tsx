@@ -20,26 +20,30 @@ type MonthDayProps = {
   /** The only tab stop of the grid. */
   isActive: boolean;
   withCompany: boolean;
+  /** Whether all things are drawn, as paper has no *n más* to press (DESIGN-27). */
+  isWhole: boolean;
   /** The title of the task that is carried over this day; null without one. */
   landing: string | null;
   onOpen: (day: string) => void;
 };
 
-/** A day of a month: its spans, the things that fit, and a button for the others. */
+/** A day of a month: its spans, the things that fit or all of them, and a button for the others. */
 export const MonthDay = memo(function MonthDay({
   day,
   things,
   spans,
   onOpen,
   withCompany,
+  isWhole,
   ...state
 }: MonthDayProps) {
   const { isToday, isOutside, isActive, landing } = state;
   const own = spans.filter(({ startDay, endDay }) => startDay <= day && day <= endDay);
-  const drawn = own.filter(({ lane }) => lane < LANES);
+  const drawn = isWhole ? own : own.filter(({ lane }) => lane < LANES);
   const lanes = Math.max(0, ...drawn.map(({ lane }) => lane + 1));
   const room = LINES - lanes;
-  const fit = things.length <= room && own.length === drawn.length ? things.length : Math.max(0, room - 1);
+  const fits = isWhole || (things.length <= room && own.length === drawn.length);
+  const fit = fits ? things.length : Math.max(0, room - 1);
   const left = things.length - fit + own.length - drawn.length;
   const count = own.length + things.length;
   const words = formatDateInWords(day);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDateInWords } from '@/lib/format-moment.ts';
 import { locale } from '@/lib/language.ts';
 import { Dialog } from '@/ui/dialog.tsx';
+import { usePrinting } from '@/ui/use-printing.ts';
 import { Agenda } from './agenda.tsx';
 import { MonthDay } from './month-day.tsx';
 import type { ShownThings, Thing } from './shown-things.ts';
@@ -30,6 +31,7 @@ type MonthProps = {
 export function Month({ shown, range, day, today, withCompany, held, target, go }: MonthProps) {
   const { grid, onKeyDown } = useGridKeys(day, go);
   const [opened, setOpened] = useState<string | null>(null);
+  const printing = usePrinting();
   const days = daysOf(range);
   const weeks = Array.from({ length: days.length / WEEK }, (_, week) =>
     days.slice(week * WEEK, (week + 1) * WEEK),
@@ -70,6 +72,7 @@ export function Month({ shown, range, day, today, withCompany, held, target, go 
                     isOutside={one < month.startDate || one > month.endDate}
                     isActive={one === day}
                     withCompany={withCompany}
+                    isWhole={printing}
                     landing={held && one === target ? held.task.title : null}
                     onOpen={setOpened}
                   />

@@ -21,7 +21,7 @@ type ThingLineProps = {
 };
 
 const lineClass = {
-  small: 'flex h-6 items-center gap-1.5 rounded-[4px] border px-1.5 text-sm',
+  small: 'flex h-6 print:h-auto items-center gap-1.5 rounded-[4px] border px-1.5 text-sm',
   wide: 'flex min-h-10 items-center gap-2.5 rounded-control border px-2.5 py-1.5 pointer-coarse:min-h-11',
 };
 
@@ -68,7 +68,7 @@ function Words({ thing, small }: { thing: Thing; small: boolean }) {
     const { title, isLate } = thing.task;
     return (
       <>
-        <UserText lines={lines} className="flex-1">
+        <UserText lines={lines} className={cn('flex-1', small && 'print:whitespace-normal')}>
           {title}
         </UserText>
         {isLate && <span className="sr-only">{`, ${texts.late}`}</span>}

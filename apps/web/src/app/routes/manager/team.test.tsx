@@ -2,6 +2,7 @@ import type { Calendar } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
+  act,
   calendar,
   calendarPeriod,
   calendarProject,
@@ -77,6 +78,24 @@ describe('the month of the calendar (CAL-1)', () => {
     await user.click(screen.getByRole('button', { name: '6 más el lunes, 30 de noviembre' }));
     const opened = await screen.findByRole('dialog', { name: 'lunes, 30 de noviembre' });
     expect(linesOf(opened)).toHaveLength(9);
+  });
+
+  it('has every thing of a day on paper, the days of all projects too (DESIGN-27)', async () => {
+    const tasks = Array.from({ length: 9 }, (_, at) =>
+      calendarTask({ title: `Tarea ${at}`, day: '2026-11-30', projectId: muros._id }),
+    );
+    const projects = ['Uno', 'Dos', 'Tres', 'Cuatro'].map((name) =>
+      calendarProject({ name, companyId: luna._id }),
+    );
+    await open({ companies: [luna], projects, tasks });
+    const monday = dayOf(/^lunes, 30/);
+    expect(monday).toHaveTextContent(/\d más/);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    for (const { title } of tasks) expect(monday).toHaveTextContent(title);
+    for (const { name } of projects) expect(monday).toHaveTextContent(name);
+    expect(monday).not.toHaveTextContent(/\d más/);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(monday).toHaveTextContent(/\d más/);
   });
 
   it('is one tab stop whose arrows move by day, week and month, in the address too (CAL-15)', async () => {
