@@ -52,8 +52,9 @@ const COMMON = new Set([
 /** Parts of a text that are no words: the place of a parameter, a field of the API, a quoted unusual value. */
 const NO_WORD = /\{\w+\}|\b(username|email|rol_id|undefined|NaN)\b/gu;
 
-/** The ways in which Spanish would address a person. */
-const ADDRESS = /(?<!\p{L})(tú|tu|tus|ti|te|contigo|usted|ustedes)(?!\p{L})/iu;
+/** The ways in which Spanish would address a person: words for them, and orders at the beginning of a clause. */
+const ADDRESS =
+  /(?<!\p{L})(tú|tu|tus|ti|te|contigo|usted|ustedes)(?!\p{L})|(?<=^|[.:;] )(elige|escribe|revisa|comprueba|pulsa|toca|selecciona|ingresa|introduce|elimina|haz|pon|intenta|archiva|añade|arrastra|corrige|prueba|pídel[ao]s?)(?!\p{L})/iu;
 
 const catalogues = import.meta.glob([
   './*.ts',

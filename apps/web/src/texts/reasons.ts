@@ -230,13 +230,13 @@ export const spanishReasons = {
   too_many_projects: 'Una empresa tiene como máximo {max} proyectos.',
   too_many_owner_mebibytes:
     'Los proyectos de un propietario tienen como máximo {max} MiB de textos y miembros.',
-  too_many_listed_mebibytes: 'Una lista tiene como máximo {max} MiB de proyectos. Pídela por páginas.',
+  too_many_listed_mebibytes: 'Una lista tiene como máximo {max} MiB de proyectos. Se pide por páginas.',
   too_many_employees: 'Una empresa tiene como máximo {max} empleados.',
   too_many_members: 'Un proyecto tiene como máximo {max} miembros.',
-  too_many_board_tasks: 'Un tablero tiene como máximo {max} tareas. Archiva algunas primero.',
+  too_many_board_tasks: 'Un tablero tiene como máximo {max} tareas. Hay que archivar algunas.',
   too_many_board_mebibytes:
-    'Las tareas de un tablero tienen como máximo {max} MiB de texto y personas. Archiva algunas primero.',
-  too_many_archived_tasks: 'Un proyecto tiene como máximo {max} tareas archivadas. Elimina algunas primero.',
+    'Las tareas de un tablero tienen como máximo {max} MiB de texto y personas. Hay que archivar algunas.',
+  too_many_archived_tasks: 'Un proyecto tiene como máximo {max} tareas archivadas. Hay que eliminar algunas.',
   too_many_rates: 'Una persona tiene como máximo {max} tarifas.',
   too_many_corrections: 'Un registro tiene como máximo {max} correcciones.',
   too_many_todo_items: 'Una persona tiene como máximo {max} pendientes.',

@@ -250,7 +250,7 @@ describe('the pay schedule (PERIOD-1)', () => {
     expect(fixed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Bono: Q125.00 por período, Q250.00 al mesBono: Cambiar a Q57.69 por período',
       'Comida: Q50.00 por período, Q100.00 al mesComida: Cambiar a Q23.08 por período',
-      'Pasaje: Q10.00 por período, Q20.00 al mesEs a prorrata: elige de nuevo sus días u horas en Conceptos.',
+      'Pasaje: Q10.00 por período, Q20.00 al mesEs a prorrata: sus días u horas se eligen de nuevo en Conceptos.',
     ]);
     expect(
       dialog.getByText(

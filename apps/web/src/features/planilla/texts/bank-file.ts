@@ -12,7 +12,7 @@ export const bankFileTexts = {
       en: 'A line for each person with something pending; once all is paid, one for each person paid by transfer. What is chosen here holds for the whole company.',
     },
   ),
-  isPaid: es('Todo está marcado como pagado: revisa antes de enviarlo al banco de nuevo.', {
+  isPaid: es('Todo está marcado como pagado: conviene revisar antes de enviarlo al banco de nuevo.', {
     en: 'All is marked as paid: check before you send it to the bank again.',
   }),
   leftOut: es(

@@ -273,7 +273,7 @@ export const payPeriodTexts = {
       en: (days, full) => `It has ${days} of ${full} days: what is fixed is paid pro rata.`,
     }),
     fixed: es('Lo fijo por período', { en: 'Fixed a period' }),
-    fixedHint: es('Con otro calendario hay otros períodos: elige cuánto se paga en cada uno.', {
+    fixedHint: es('Con otro calendario hay otros períodos: aquí se decide cuánto se paga en cada uno.', {
       en: 'Another schedule makes other periods: choose how much each one pays.',
     }),
     comesTo: es(
@@ -283,7 +283,7 @@ export const payPeriodTexts = {
     divide: es((amount: string) => `Cambiar a ${amount} por período`, {
       en: (amount) => `Change to ${amount} a period`,
     }),
-    proRata: es('Es a prorrata: elige de nuevo sus días u horas en Conceptos.', {
+    proRata: es('Es a prorrata: sus días u horas se eligen de nuevo en Conceptos.', {
       en: 'It is pro rata: choose its days or hours again under Concepts.',
     }),
     conceptsFailed: es('No se pudieron cargar los conceptos.', { en: 'The concepts could not be loaded.' }),

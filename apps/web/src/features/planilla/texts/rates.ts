@@ -141,7 +141,7 @@ export const rateTexts = {
       en: (count) => (count === 1 ? '1 rate saved.' : `${count} rates saved.`),
     }),
     failed: es('No se pudieron guardar las tarifas.', { en: 'The rates could not be saved.' }),
-    choose: es('Elige a quién y escribe el cambio para ver su efecto.', {
+    choose: es('Elegir a quién y escribir el cambio para ver su efecto.', {
       en: 'Choose whom and type the change to see its effect.',
     }),
   },

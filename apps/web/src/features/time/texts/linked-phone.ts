@@ -19,7 +19,7 @@ export const linkedPhoneTexts = {
   mine: es('Este teléfono es mío', { en: 'This Phone Is Mine' }),
   linking: es('Un momento...', { en: 'One moment...' }),
   linkFailed: es('Este teléfono todavía no marca.', { en: 'This phone does not mark yet.' }),
-  notKept: es('Este navegador no guarda nada, por ejemplo en modo privado. Abre el enlace en otro.', {
+  notKept: es('Este navegador no guarda nada, por ejemplo en modo privado. El enlace se abre en otro.', {
     en: 'This browser keeps nothing, as in private mode. Open the link in another one.',
   }),
   none: es('No se abrió ningún enlace.', { en: 'No link was opened.' }),
