@@ -94,13 +94,16 @@ describe('an expensive request counts for more (LIMIT-12)', () => {
     expect(left.at(-1)).toBe(429);
   });
 
-  it('by the companies that it computes, one for each four', async () => {
-    for (let i = 0; i < 8; i += 1) await createCompany(api, person);
-    const read = () => ask('/payroll/money-needed');
-    const answers = await Promise.all([read(), read(), read()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await statuses(8, read)).toEqual([...Array(7).fill(200), 429]);
-  });
+  it.each(['/payroll/money-needed', '/owner/today'])(
+    'by the companies that %s computes, one for each four',
+    async (path) => {
+      for (let i = 0; i < 8; i += 1) await createCompany(api, person);
+      const read = () => ask(path);
+      const answers = await Promise.all([read(), read(), read()]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await statuses(8, read)).toEqual([...Array(7).fill(200), 429]);
+    },
+  );
 
   it('by the tasks that it creates, one for each hundred', async () => {
     const { manager, projectId } = await createBoard(api);

@@ -97,6 +97,7 @@ export async function walkRecords({ api, as, manager, employee, companyId, proje
   await as(manager).kiosk.end({ params: { id: kiosk.id } });
   await as(manager).today.get({ params: { companyId } });
   await as(manager).ownerDay.get();
+  await as(manager).ownerDay.today();
   await as(manager).calendar.read({ query: { startDate: '2026-11-01', endDate: '2026-12-06' } });
   const feeds = as(manager).calendarFeed;
   const { feed, token: secret } = await feeds.make({ body: { name: 'Teléfono' } });

@@ -126,6 +126,7 @@ export class FakeApi {
     ['slip.openClaims', () => []],
     ['home.get', () => home()],
     ['ownerDay.get', () => ({ at: new Date().toISOString(), waiting: [], companies: [] })],
+    ['ownerDay.today', () => ({ companies: [], odd: [], oddInAll: 0 })],
     ['crew.foremen', () => []],
     ['crew.siteCode', () => ({ on: false, since: null })],
     ['kiosk.ofProject', () => []],

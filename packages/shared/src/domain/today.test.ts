@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from './limits-and-defaults/index.ts';
 import type { LikelyEnds } from './marks/forgotten-end.ts';
-import { lateAfter, type OddRecord, oddCause } from './today.ts';
+import {
+  type CountedToday,
+  DAY_COUNTS,
+  DAY_STATES,
+  dayCounts,
+  isCounted,
+  lateAfter,
+  type OddRecord,
+  oddCause,
+} from './today.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00.000Z`);
 
@@ -20,6 +29,38 @@ describe('who is late today (TODAY-2)', () => {
         const late = dates.filter((start) => +start > +(lateAfter(dates) ?? 0));
         expect(late.length).toBeLessThanOrEqual(dates.length / 2);
         expect(lateAfter(dates.toReversed())).toEqual(lateAfter(dates));
+      }),
+    );
+  });
+});
+
+describe('the counts of a day (TODAY-8)', () => {
+  const somebody: fc.Arbitrary<CountedToday> = fc.record({
+    state: fc.constantFrom(...DAY_STATES),
+    isLate: fc.boolean(),
+  });
+  const companies = fc.array(fc.array(somebody, { maxLength: 40 }), { maxLength: 20 });
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+  it('the states add up to all people, and each count to its list', () => {
+    fc.assert(
+      fc.property(fc.array(somebody, { maxLength: 80 }), (people) => {
+        const counts = dayCounts(people);
+        expect(sum(DAY_STATES.map((state) => counts[state]))).toBe(people.length);
+        for (const count of DAY_COUNTS) {
+          expect(people.filter((person) => isCounted(person, count))).toHaveLength(counts[count]);
+        }
+      }),
+    );
+  });
+
+  it('the counts of all companies are the sums of each company', () => {
+    fc.assert(
+      fc.property(companies, (each) => {
+        const all = dayCounts(each.flat());
+        for (const count of DAY_COUNTS) {
+          expect(all[count]).toBe(sum(each.map((people) => dayCounts(people)[count])));
+        }
       }),
     );
   });

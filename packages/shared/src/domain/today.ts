@@ -16,6 +16,36 @@ export function lateAfter(starts: readonly Date[]): Date | null {
   return new Date((times[Math.floor((times.length - 1) / 2)] ?? 0) + LATE_MS);
 }
 
+/** The states of somebody today: at work, at lunch, not seen, or left; in the order of the screen. */
+export const DAY_STATES = ['in', 'lunch', 'missing', 'left'] as const;
+
+/** The counts of a day: each state, and those who came late, who are in one of the states too (TODAY-8). */
+export const DAY_COUNTS = ['in', 'lunch', 'late', 'missing', 'left'] as const;
+export type DayCount = (typeof DAY_COUNTS)[number];
+
+/** Somebody today, as far as the counts need it. */
+export interface CountedToday {
+  readonly state: (typeof DAY_STATES)[number];
+  readonly isLate: boolean;
+}
+
+/** Tests whether a count contains somebody (TODAY-8). */
+export function isCounted({ state, isLate }: CountedToday, count: DayCount): boolean {
+  return count === 'late' ? isLate : state === count;
+}
+
+/** How many people each count contains. Without `late` the counts add up to all people (TODAY-8). */
+export function dayCounts(people: readonly CountedToday[]): Readonly<Record<DayCount, number>> {
+  const counted = (count: DayCount) => people.filter((person) => isCounted(person, count)).length;
+  return {
+    in: counted('in'),
+    lunch: counted('lunch'),
+    late: counted('late'),
+    missing: counted('missing'),
+    left: counted('left'),
+  };
+}
+
 /** The causes for which records wait for review, in the order of the screen (TODAY-3). */
 export const ODD_CAUSES = ['crew', 'usual', 'last_sign', 'limit', 'denied', 'uncertain', 'other'] as const;
 export type OddCause = (typeof ODD_CAUSES)[number];

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { ODD_CAUSES } from '../domain/today.ts';
+import { DAY_STATES, ODD_CAUSES } from '../domain/today.ts';
 import { Id, Instant, Named } from './primitives.ts';
-
-/** The states of somebody today: at work, at lunch, left, or not seen. */
-const DAY_STATES = ['in', 'lunch', 'left', 'missing'] as const;
 
 /**
  * Somebody of a company today. `since` is when their state began, null for one not seen; `site` is the project of their last
@@ -23,6 +20,7 @@ export type PersonToday = z.infer<typeof PersonToday>;
 /** A record that waits for review, and its cause (TODAY-3). An acceptance names its `version` (TIME-43). */
 const OddToday = z.object({
   _id: Id,
+  companyId: Id,
   employeeId: Id,
   fullname: z.string(),
   startTime: Instant,
@@ -40,3 +38,21 @@ export const Today = z.object({
   oddInAll: z.number().int(),
 });
 export type Today = z.infer<typeof Today>;
+
+/** A company with its people today, by name. */
+const CompanyToday = z.object({
+  _id: Id,
+  name: z.string(),
+  color: z.string(),
+  timezone: z.string(),
+  people: z.array(PersonToday),
+});
+export type CompanyToday = z.infer<typeof CompanyToday>;
+
+/** The day of all companies of the caller, oldest first, with at most 200 ended records por revisar, oldest first (TODAY-9). */
+export const OwnerToday = z.object({
+  companies: z.array(CompanyToday),
+  odd: z.array(OddToday),
+  oddInAll: z.number().int(),
+});
+export type OwnerToday = z.infer<typeof OwnerToday>;

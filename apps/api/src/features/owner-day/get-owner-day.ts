@@ -1,4 +1,4 @@
-import { COMPANIES_PER_REQUEST } from '@faena/shared/domain';
+import { COMPANIES_PER_REQUEST, dayCounts } from '@faena/shared/domain';
 import type { CompanyDay, OwnerDay, PersonToday } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { spendMore } from '../../platform/caller.ts';
@@ -46,13 +46,13 @@ export async function getOwnerDay(actor: Actor, { clock }: Services): Promise<Ow
 }
 
 function companyDay(companyId: string, people: readonly PersonToday[]): CompanyDay {
-  const inState = (state: PersonToday['state']) => people.filter((person) => person.state === state).length;
+  const counts = dayCounts(people);
   return {
     companyId,
     people: people.length,
-    working: inState('in'),
-    lunch: inState('lunch'),
-    missing: inState('missing'),
-    late: people.filter(({ isLate }) => isLate).length,
+    working: counts.in,
+    lunch: counts.lunch,
+    missing: counts.missing,
+    late: counts.late,
   };
 }

@@ -4,8 +4,10 @@ import type { Actor } from '../../kernel/actor.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { type CompanyDoc, CompanyModel } from '../company/index.ts';
 
+type Kept = '_id' | 'name' | 'color' | 'timezone';
+
 /** A company by its own clock. */
-export interface OwnCompany extends Pick<CompanyDoc, '_id' | 'timezone'> {
+export interface OwnCompany extends Pick<CompanyDoc, Kept> {
   readonly today: string;
 }
 
@@ -13,7 +15,7 @@ export interface OwnCompany extends Pick<CompanyDoc, '_id' | 'timezone'> {
 export async function ownCompanies({ id }: Actor, now: Date): Promise<OwnCompany[]> {
   const found = await driverCollection(CompanyModel)
     .find({ createdBy: id })
-    .project<Pick<CompanyDoc, '_id' | 'timezone'>>({ timezone: 1 })
+    .project<Pick<CompanyDoc, Kept>>({ name: 1, color: 1, timezone: 1 })
     .sort({ createdAt: 1, _id: 1 })
     .toArray();
   return found.map((company) => ({ ...company, today: calendarDateOf(now, company.timezone) }));

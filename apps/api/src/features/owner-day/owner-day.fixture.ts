@@ -8,4 +8,9 @@ export default routeFixtures({
     // One more for each company without a closed period; here the owner has four.
     queries: 24,
   },
+  'GET /owner/today': {
+    access: '401       403        403     403     403        403        200      200     200    200',
+    request: () => ({}),
+    queries: 10,
+  },
 });

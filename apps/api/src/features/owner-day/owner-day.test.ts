@@ -15,6 +15,7 @@ import {
   type Person,
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
+import { describeOperation, faultOf, Profiler } from '../../../test/queries/profiler.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createPayment } from '../../../test/runs.ts';
 import { claimOf, createSlip, emptyRun } from '../../../test/slips.ts';
@@ -322,6 +323,72 @@ describe('the people of each company (DAY-11)', () => {
     const { people } = await api.as(owner).today.get({ params: { companyId: String(company._id) } });
     expect(people.filter(({ state }) => state === 'in')).toHaveLength(own?.working ?? -1);
     expect(people.filter(({ isLate }) => isLate)).toHaveLength(own?.late ?? -1);
+  });
+});
+
+describe('the people of all companies (TODAY-9)', () => {
+  const today = (as = owner) => api.as(as).ownerDay.today();
+
+  it('are those of each own company, with the records por revisar of all, oldest first (TODAY-9)', async () => {
+    const [luna, sol] = [await companyOf({ name: 'Luna' }), await companyOf({ name: 'Sol' })];
+    const [ana, beto] = [await employeeOf(luna, 'Ana Ajú'), await employeeOf(sol, 'Beto Bac')];
+    const older = await worked(beto, sol._id, 60, { needsReview: true });
+    const newer = await worked(ana, luna._id, 30, { needsReview: true });
+    await createRecord(api, ana, luna._id, { startTime: new Date(NOW) });
+    const { companies, odd, oddInAll } = await today();
+    expect(companies).toEqual([
+      {
+        ...{ _id: String(luna._id), name: 'Luna', color: luna.color, timezone: luna.timezone },
+        people: [expect.objectContaining({ _id: ana.id, state: 'in' })],
+      },
+      {
+        ...{ _id: String(sol._id), name: 'Sol', color: sol.color, timezone: sol.timezone },
+        people: [expect.objectContaining({ _id: beto.id, state: 'missing' })],
+      },
+    ]);
+    expect(odd.map(({ _id, companyId, fullname }) => [_id, companyId, fullname])).toEqual([
+      [String(older._id), String(sol._id), 'Beto Bac'],
+      [String(newer._id), String(luna._id), 'Ana Ajú'],
+    ]);
+    expect(oddInAll).toBe(2);
+    for (const { _id, people } of companies) {
+      const alone = await api.as(owner).today.get({ params: { companyId: _id } });
+      expect(alone.people).toEqual(people);
+      expect(alone.odd).toEqual(odd.filter(({ companyId }) => companyId === _id));
+    }
+  });
+
+  it('take as many queries for six companies as for one, all on an index (TODAY-9)', async () => {
+    const fill = async () => {
+      const company = await companyOf();
+      const ana = await employeeOf(company, 'Ana Ajú');
+      for (const hours of [30, 60]) await worked(ana, company._id, hours, { needsReview: true });
+    };
+    await fill();
+    const profiler = await Profiler.start();
+    const few = await profiler.watch(() => today());
+    for (let count = 1; count < 6; count += 1) await fill();
+    const many = await profiler.watch(() => today());
+    expect(many.map(describeOperation)).toHaveLength(few.length);
+    expect(many.map(faultOf).filter(Boolean)).toEqual([]);
+    expect((await today()).companies).toHaveLength(6);
+  });
+
+  it('nobody has those of somebody else’s company, nor accepts its records (ACCESS-3)', async () => {
+    const company = await companyOf();
+    const ana = await employeeOf(company, 'Ana Ajú');
+    await worked(ana, company._id, 30, { needsReview: true });
+    const records = (await today()).odd.map(({ _id: id, version }) => ({ id, version }));
+    for (const role of ['manager', 'admin'] as const) {
+      expect(await today(await createPerson(api, role))).toEqual({ companies: [], odd: [], oddInAll: 0 });
+    }
+    const stranger = await createPerson(api, 'manager');
+    await expectRefused([api.as(stranger).record.confirmSeveral({ body: { records, reason: '' } })], {
+      status: 404,
+    });
+    expect((await today()).oddInAll).toBe(1);
+    await api.as(owner).record.confirmSeveral({ body: { records, reason: '' } });
+    expect(await today()).toMatchObject({ odd: [], oddInAll: 0 });
   });
 });
 

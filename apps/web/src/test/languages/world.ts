@@ -1,5 +1,5 @@
 import { contract, isDownload, isEvents, isList, type Route } from '@faena/shared/contract';
-import { ODD_CAUSES, SHEET_MEDIA_TYPES } from '@faena/shared/domain';
+import { SHEET_MEDIA_TYPES } from '@faena/shared/domain';
 import type { Person } from '@faena/shared/schemas';
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
@@ -21,6 +21,7 @@ import {
 } from './world-people.ts';
 import { eventsAbout, recordsFor, requestsOf } from './world-records.ts';
 import { taskAnswers } from './world-tasks.ts';
+import { DAY, DAY_OF_ALL } from './world-today.ts';
 
 /* The API's answers for every screen. Typed texts have 'qx' in each word, to tell them from the product's own. */
 
@@ -34,32 +35,9 @@ function data(me: Person): Answers {
   return {
     ...accountAnswers(me),
     ...taskAnswers(me),
-    ownerDay: { get: () => OWNER_DAY },
+    ownerDay: { get: () => OWNER_DAY, today: () => DAY_OF_ALL },
     plan: { list: () => [plan] },
-    today: {
-      get: () => ({
-        timezone: 'America/Guatemala',
-        people: (['in', 'lunch', 'left', 'missing'] as const).map((state) => ({
-          _id: make.newId(),
-          fullname: 'Reqxu',
-          profilePicture: null,
-          state,
-          since: state === 'missing' ? null : '2026-11-20T13:00:00.000Z',
-          site: state === 'in' ? { _id: project._id, name: project.name } : null,
-          isLate: state === 'in',
-        })),
-        odd: ODD_CAUSES.map((cause) => ({
-          _id: make.newId(),
-          employeeId: worker._id,
-          fullname: 'Reqxu',
-          startTime: '2026-11-19T13:00:00.000Z',
-          endTime: '2026-11-19T23:00:00.000Z',
-          version: 'v',
-          cause,
-        })),
-        oddInAll: 300,
-      }),
-    },
+    today: { get: () => DAY },
     crew: {
       foremen: () => [{ _id: worker._id, fullname: worker.fullname, since: '2026-11-20T13:00:00.000Z' }],
       siteCode: () => ({ on: true, since: '2026-11-20T13:00:00.000Z' }),

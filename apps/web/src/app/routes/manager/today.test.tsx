@@ -16,6 +16,7 @@ const person = (fullname: string, given: Partial<Today['people'][number]> = {}) 
 
 const oddDay = (cause: Today['odd'][number]['cause']) => ({
   _id: newId(),
+  companyId: newId(),
   employeeId: newId(),
   fullname: 'Ana',
   startTime: '2026-11-19T13:00:00.000Z',

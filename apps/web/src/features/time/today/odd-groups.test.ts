@@ -4,6 +4,7 @@ import { oddGroups } from './odd-groups.ts';
 
 const odd = (given: Partial<OddToday>): OddToday => ({
   _id: 'r',
+  companyId: 'c',
   employeeId: 'e',
   fullname: 'Ana',
   startTime: '2026-11-19T13:00:00.000Z',
