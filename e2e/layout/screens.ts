@@ -232,6 +232,7 @@ export function payrollScreens({ employeeId }: NastyData): Screen[] {
     { path: '/todo' },
     { path: '/team' },
     { path: '/hoy' },
+    { path: '/hoy?company=all' },
     { path: '/settings' },
     { path: '/account', as: 'editing', open: press('Edit Profile') },
     { path: '/account', as: 'new token', open: press('New Token') },

@@ -30,6 +30,7 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   // The filter by company reads them, and offers none without them.
   ['manager', '/team', ['company.get', 'company.mine']],
   ['manager', '/hoy', ['company.get']],
+  ['manager', '/hoy?company=all', ['company.get']],
   ['manager', '/employees', ['company.get']],
   ['manager', '/employees/new', ['company.get']],
   ['manager', `/employees/${project._id}/edit`, ['company.get']],

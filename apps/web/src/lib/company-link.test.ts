@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inCompany, sameScreen } from './company-link.ts';
+import { inCompany, sameScreen, showsAll } from './company-link.ts';
 
 const T = '0123456789abcdef01234567';
 const PERSON = 'aaaaaaaaaaaaaaaaaaaaaaaa';
@@ -19,6 +19,15 @@ describe('the company of an address', () => {
     ['/planilla/periodo', '?fecha=2026-11-30', `/planilla/periodo?fecha=2026-11-30&company=${T}`],
   ])('leads from %s%s to the same screen of another (WHICH-1, WHICH-2)', (pathname, search, address) => {
     expect(sameScreen({ pathname, search }, T)).toBe(address);
+  });
+
+  it.each([
+    ['?company=all', true],
+    ['?fecha=2026-11-30&company=all', true],
+    ['', false],
+    [`?company=${T}`, false],
+  ])('is all of them with %j: %j (WHICH-3)', (search, isAll) => {
+    expect(showsAll(search)).toBe(isAll);
   });
 
   it.each([

@@ -7,6 +7,12 @@ export const COMPANY = 'company';
 /** The areas whose screens show one company. */
 const AREAS: ReadonlySet<string> = new Set(['hoy', 'projects', 'employees', 'planilla', 'todo', 'team']);
 
+/** The value of `company` that names all companies (WHICH-3). */
+export const ALL = 'all';
+
+/** Tests whether an address shows all companies. No other screen opens with it: see `activate` (WHICH-3). */
+export const showsAll = (search: string): boolean => new URLSearchParams(search).get(COMPANY) === ALL;
+
 /** The areas whose deeper addresses are things of one company. */
 const LISTS: ReadonlySet<string> = new Set(['projects', 'employees']);
 

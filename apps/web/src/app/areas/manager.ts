@@ -12,8 +12,9 @@ const employeesToTheirView: MiddlewareFunction = ({ request }) => {
 };
 /** Activates the company that a link names; most addresses name none, and need no code for it (WHICH-6). */
 const enterCompany: MiddlewareFunction = async ({ request }) => {
-  const id = new URL(request.url).searchParams.get('company');
-  if (id !== null) await import('../enter-company.ts').then(({ activate }) => activate(id));
+  const url = new URL(request.url);
+  if (url.searchParams.has('company'))
+    await import('../enter-company.ts').then(({ activate }) => activate(url));
 };
 const companyLayout = () => import('../routes/manager/company-layout.tsx');
 

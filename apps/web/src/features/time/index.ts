@@ -44,7 +44,7 @@ export { loadSiteCodeField } from './site-code/load.ts';
 export { linkedPhoneTexts } from './texts/linked-phone.ts';
 export { ownPlanillaTexts } from './texts/own-planilla.ts';
 export { recordTexts } from './texts/records.ts';
-export { Today } from './today/today.tsx';
+export { Today, TodayOfAll } from './today/today.tsx';
 export { useWorkplace } from './use-workplace.ts';
 
 /** Loads the function that follows the working time of an employee. */

@@ -80,6 +80,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     '/todo',
     '/team',
     '/hoy',
+    '/hoy?company=all',
     '/employees',
     '/employees/new',
     `/employees/${project._id}/edit`,

@@ -1,7 +1,8 @@
-import type { Today } from '@faena/shared/schemas';
-import { expect, it } from 'vitest';
-import { company, newId, record, renderRoute, screen, waitFor } from '@/test/index.ts';
+import type { OwnerToday, Today } from '@faena/shared/schemas';
+import { describe, expect, it } from 'vitest';
+import { company, newId, record, renderRoute, screen, waitFor, within } from '@/test/index.ts';
 
+const OWN = company({ name: 'Luna' });
 const SEVEN = '2026-11-20T13:00:00.000Z';
 const person = (fullname: string, given: Partial<Today['people'][number]> = {}) => ({
   _id: newId(),
@@ -16,7 +17,7 @@ const person = (fullname: string, given: Partial<Today['people'][number]> = {}) 
 
 const oddDay = (cause: Today['odd'][number]['cause']) => ({
   _id: newId(),
-  companyId: newId(),
+  companyId: OWN._id,
   employeeId: newId(),
   fullname: 'Ana',
   startTime: '2026-11-19T13:00:00.000Z',
@@ -36,17 +37,17 @@ const day = (): Today => ({
 });
 
 /** The screen of a day that loses the accepted records and has them again after an undo. */
-const open = (given: Today) => {
+const open = (given: Today | OwnerToday) => {
   const accepted = new Set<string>();
-  const own = company();
-  return renderRoute('/hoy', {
+  const waiting = () => given.odd.filter(({ _id }) => !accepted.has(_id));
+  return renderRoute('companies' in given ? '/hoy?company=all' : '/hoy', {
     as: 'manager',
-    company: own,
+    company: OWN,
     api: {
-      company: { mine: () => [own], get: () => own },
-      today: {
-        get: () => ({ ...given, odd: given.odd.filter(({ _id }) => !accepted.has(_id)) }),
-      },
+      company: { mine: () => [OWN, company({ name: 'Sol' })], get: () => OWN },
+      ...('companies' in given
+        ? { ownerDay: { today: () => ({ ...given, odd: waiting() }) } }
+        : { today: { get: () => ({ ...given, odd: waiting() }) } }),
       record: {
         confirmSeveral: ({ body }) =>
           body.records.map(({ id }) => {
@@ -111,4 +112,92 @@ it('a list that was cut says that it has the oldest, and of how many (TODAY-6)',
 it('a company without employees says so (TODAY-1)', async () => {
   await open({ ...day(), people: [], odd: [], oddInAll: 0 });
   expect(await screen.findByText('La empresa todavía no tiene empleados.')).toBeVisible();
+});
+
+it('a press on a count shows its people alone, and another press all (TODAY-8)', async () => {
+  const { user, path } = await open(day());
+  const late = await screen.findByRole('button', { name: 'Tarde1' });
+  await user.click(late);
+  expect(screen.queryByRole('region', { name: 'No vistos' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Torre' })).toHaveTextContent('Ana');
+  await waitFor(() => expect(path()).toContain('estado=late'));
+  await user.click(screen.getByRole('button', { name: 'Salieron0' }));
+  expect(screen.getByText('Nadie.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Salieron0' }));
+  expect(screen.getByRole('region', { name: 'No vistos' })).toHaveTextContent('Beto');
+});
+
+describe('the day of all companies (TODAY-9)', () => {
+  const sol = company({ name: 'Sol' });
+  const torre = { _id: newId(), name: 'Torre' };
+  const companyDay = (
+    { _id, name }: typeof sol,
+    people: Today['people'],
+    timezone = 'America/Guatemala',
+  ) => ({ ...{ _id, name, color: '#0e7490', timezone, people } });
+  const all = (odd: Today['odd'] = []): OwnerToday => ({
+    companies: [
+      companyDay(OWN, [
+        ...Array.from({ length: 9 }, (_, index) => person(`Persona ${index}`, { site: torre })),
+        person('Beto', { state: 'missing', since: null }),
+      ]),
+      companyDay(sol, [person('Carla'), person('Delia', { state: 'missing', since: null })]),
+    ],
+    odd,
+    oddInAll: odd.length,
+  });
+
+  it('has those not seen first, with their company, and the others by company and site (TODAY-10)', async () => {
+    const { user, api } = await open(all());
+    const [missing, ...sites] = await screen.findAllByRole('region', { name: /No vistos|Luna|Sol/ });
+    expect(missing).toHaveTextContent(/Beto.*Luna · sin marca hoy.*Delia.*Sol · sin marca hoy/);
+    expect(sites.map((site) => site.getAttribute('aria-label'))).toEqual([
+      'Torre, Luna',
+      'Sin proyecto, Sol',
+    ]);
+    expect(screen.getByRole('button', { name: 'Trabajando10' })).toBeVisible();
+    const [site] = sites as [HTMLElement];
+    expect(within(site).getAllByRole('listitem')).toHaveLength(7);
+    await user.click(within(site).getByRole('button', { name: '2 más' }));
+    expect(within(site).getAllByRole('listitem')).toHaveLength(9);
+    expect(within(site).getByRole('link', { name: 'Luna' })).toHaveAttribute(
+      'href',
+      `/hoy?company=${OWN._id}`,
+    );
+    expect(api.calls('ownerDay', 'today')).toHaveLength(1);
+    expect(api.calls('today', 'get')).toHaveLength(0);
+  });
+
+  it('accepts the records of one company in a press, and leads to the records of the right one (TODAY-4)', async () => {
+    const ofSol = { ...oddDay('crew'), companyId: sol._id };
+    const denied = { ...oddDay('denied'), companyId: sol._id };
+    const { user, api } = await open(all([oddDay('crew'), ofSol, denied]));
+    const list = await screen.findByRole('region', { name: 'Por resolver' });
+    expect(within(list).getByRole('link', { name: 'Revisar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`company=${sol._id}`),
+    );
+    const [, ofSolLine] = within(list).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(ofSolLine).toHaveTextContent('Sol: Ana');
+    await user.click(within(ofSolLine).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+    expect(api.calls('record', 'confirmSeveral').map(({ body }) => body.records)).toEqual([
+      [{ id: ofSol._id, version: ofSol.version }],
+    ]);
+  });
+
+  it('tells the times of each company by its own clock (TODAY-9)', async () => {
+    const odd = [oddDay('crew'), { ...oddDay('crew'), companyId: sol._id }];
+    const companies = [companyDay(OWN, [person('Ana')]), companyDay(sol, [person('Carla')], 'Europe/Madrid')];
+    await open({ companies, odd, oddInAll: 2 });
+    expect(await screen.findByRole('region', { name: 'Sin proyecto, Luna' })).toHaveTextContent('desde 7:00');
+    expect(screen.getByRole('region', { name: 'Sin proyecto, Sol' })).toHaveTextContent('desde 14:00');
+    expect(screen.getByText('1 sin salida el 19/11/26: 17:00, como la cuadrilla')).toBeVisible();
+    expect(screen.getByText('1 sin salida el 19/11/26: 0:00, como la cuadrilla')).toBeVisible();
+  });
+
+  it('says so where no company has employees (TODAY-9)', async () => {
+    await open({ ...all(), companies: [companyDay(OWN, [])] });
+    expect(await screen.findByText('Ninguna empresa tiene empleados todavía.')).toBeVisible();
+  });
 });

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { companyTexts, myCompanies } from '@/features/company/index.ts';
-import { Today } from '@/features/time/index.ts';
+import { Today, TodayOfAll } from '@/features/time/index.ts';
 import { storeActiveCompany, useActiveCompany } from '@/lib/active-company.ts';
+import { showsAll } from '@/lib/company-link.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
@@ -15,10 +17,15 @@ const texts = companyTexts.home;
 
 export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 
-/** /hoy (TODAY-1). */
+/** /hoy of one company (TODAY-1), or of all (TODAY-9). */
 export function Component() {
+  const isOfAll = showsAll(useLocation().search);
+  return <Page>{isOfAll ? <TodayOfAll /> : <OfOne />}</Page>;
+}
+
+function OfOne() {
   const company = useActiveCompany();
-  return <Page>{company ? <Today key={company._id} companyId={company._id} /> : <FirstCompany />}</Page>;
+  return company ? <Today key={company._id} companyId={company._id} /> : <FirstCompany />;
 }
 
 /** Activates the person's first company, as no other was chosen in this browser (TODAY-7). */

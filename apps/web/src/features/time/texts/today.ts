@@ -8,6 +8,13 @@ export const todayTexts = {
   failed: es('Error al cargar el día.', { en: 'Error loading the day.' }),
   safe: es('Las marcas siguen contando.', { en: 'Presses go on counting.' }),
   nobody: es('La empresa todavía no tiene empleados.', { en: 'The company has no employees yet.' }),
+  nobodyInAll: es('Ninguna empresa tiene empleados todavía.', { en: 'No company has employees yet.' }),
+  none: es('Nadie.', { en: 'Nobody.' }),
+  counts: es('Personas por estado', { en: 'People by state' }),
+  more: es((count: number) => `${count} más`, { en: (count) => `${count} more` }),
+  siteOf: es((site: string, company: string) => `${site}, ${company}`, {
+    en: (site, company) => `${site}, ${company}`,
+  }),
   states: {
     in: es('Trabajando', { en: 'At work' }),
     lunch: es('En almuerzo', { en: 'On a break' }),

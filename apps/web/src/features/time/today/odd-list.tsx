@@ -1,50 +1,67 @@
 import type { OddToday } from '@faena/shared/schemas';
+import { inCompany } from '@/lib/company-link.ts';
 import { formatDay, formatTime } from '@/lib/format-moment.ts';
 import { Button } from '@/ui/button.tsx';
+import { CompanyTile } from '@/ui/company-tile.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { reviewAddress } from '../records/use-review-view.ts';
 import { todayTexts as texts } from '../texts/today.ts';
 import { type OddGroup, oddGroups } from './odd-groups.ts';
 import { useAccept } from './requests.ts';
+import type { DayCompany } from './sites.ts';
 
-type OddListProps = { odd: readonly OddToday[]; oddInAll: number; companyId: string; timeZone: string };
+type OddListProps = { odd: readonly OddToday[]; oddInAll: number; companies: readonly DayCompany[] };
 
 /** The records that wait for review by cause: one press accepts a group as proposed (TODAY-3, TODAY-4). */
-export function OddList({ odd, oddInAll, companyId, timeZone }: OddListProps) {
-  const accept = useAccept(companyId);
+export function OddList({ odd, oddInAll, companies }: OddListProps) {
+  const accept = useAccept();
   return (
     <section aria-label={texts.odd}>
       <h2 className="mb-2 font-semibold text-lg">{texts.odd}</h2>
       {oddInAll > odd.length && <p className="mb-2 text-muted">{texts.oddInAll(odd.length, oddInAll)}</p>}
       <ul className="grid gap-2">
-        {oddGroups(odd, timeZone).map((group) => {
-          const { key, cause, records } = group;
-          return (
-            <li
-              key={key}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-warn-tint px-3 py-2"
-            >
-              <div className="min-w-0 grow basis-56">
-                <p className="font-medium text-warn">{sentenceOf(group, timeZone)}</p>
-                <p className="text-sm">
-                  <UserText>{records.map(({ fullname }) => fullname).join(', ')}</UserText>
-                </p>
-              </div>
-              {cause === 'denied' ? (
-                <LinkButton to={`/planilla${reviewAddress(new URLSearchParams(), records[0].employeeId)}`}>
-                  {texts.look}
-                </LinkButton>
-              ) : (
-                <Button disabled={accept.isPending} onClick={() => accept.mutate(records)}>
-                  {texts.accept}
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {companies.flatMap((company) =>
+          oddGroups(
+            odd.filter(({ companyId }) => companyId === company._id),
+            company.timezone,
+          ).map((group) => (
+            <OddLine key={`${company._id} ${group.key}`} group={group} company={company} accept={accept} />
+          )),
+        )}
       </ul>
     </section>
+  );
+}
+
+type OddLineProps = { group: OddGroup; company: DayCompany; accept: ReturnType<typeof useAccept> };
+
+function OddLine({ group, company: { _id, name, color, timezone }, accept }: OddLineProps) {
+  const { cause, records } = group;
+  const review = `/planilla${reviewAddress(new URLSearchParams(), records[0].employeeId)}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-warn-tint px-3 py-2">
+      {name && <CompanyTile name={name} color={color} size="sm" />}
+      <div className="min-w-0 grow basis-56">
+        <p className="font-medium text-warn">{sentenceOf(group, timezone)}</p>
+        <p className="text-sm">
+          {name && (
+            <>
+              <UserText>{name}</UserText>
+              {': '}
+            </>
+          )}
+          <UserText>{records.map(({ fullname }) => fullname).join(', ')}</UserText>
+        </p>
+      </div>
+      {cause === 'denied' ? (
+        <LinkButton to={name ? inCompany(review, _id) : review}>{texts.look}</LinkButton>
+      ) : (
+        <Button disabled={accept.isPending} onClick={() => accept.mutate(records)}>
+          {texts.accept}
+        </Button>
+      )}
+    </li>
   );
 }
 

@@ -1,15 +1,15 @@
-import type { PersonToday } from '@faena/shared/schemas';
 import { formatTime } from '@/lib/format-moment.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { todayTexts as texts } from '../texts/today.ts';
+import type { Present } from './sites.ts';
 
-/** Somebody today: since when they work, are at lunch or have left. */
-export function PersonLine({ person, timeZone }: { person: PersonToday; timeZone: string }) {
+/** Somebody today: since when they work, are at lunch or have left, by the clock of their company. */
+export function PersonLine({ person, company, withCompany }: Present & { withCompany: boolean }) {
   const { fullname, profilePicture, state, since, isLate } = person;
   const text =
-    state === 'missing' || !since ? texts.notSeen : texts.since[state](formatTime(since, timeZone));
+    state === 'missing' || !since ? texts.notSeen : texts.since[state](formatTime(since, company.timezone));
   return (
     <li className="flex min-h-11 items-center gap-3 px-3 py-2">
       <Avatar person={{ username: fullname, fullname, profilePicture }} decorative />
@@ -17,7 +17,15 @@ export function PersonLine({ person, timeZone }: { person: PersonToday; timeZone
         <p className="font-medium">
           <UserText>{fullname}</UserText>
         </p>
-        <p className="tabular text-muted text-sm">{text}</p>
+        <p className="tabular text-muted text-sm">
+          {withCompany && company.name && (
+            <>
+              <UserText>{company.name}</UserText>
+              {' · '}
+            </>
+          )}
+          {text}
+        </p>
       </div>
       {isLate && <Badge>{texts.states.late}</Badge>}
     </li>

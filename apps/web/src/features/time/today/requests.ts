@@ -2,6 +2,7 @@ import type { OddToday } from '@faena/shared/schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { employeeKeys } from '@/features/people/index.ts';
 import { client } from '@/lib/client.ts';
+import { ALL } from '@/lib/company-link.ts';
 import { reportError } from '@/lib/report.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { messageOf } from '@/texts/wording.ts';
@@ -12,9 +13,12 @@ import { todayTexts as texts } from '../texts/today.ts';
 /** How often a visible day is read again. */
 const REFRESH_MS = 60_000;
 
+/** The query key of every day. A change of records reads the days that show them again. */
+const todayKey = ['today'] as const;
+
 const todayOf = (companyId: string) =>
   queryOptions({
-    queryKey: ['today', companyId] as const,
+    queryKey: [...todayKey, companyId] as const,
     queryFn: ({ signal }) => client.today.get({ params: { companyId } }, { signal }),
   });
 
@@ -23,12 +27,21 @@ export function useToday(companyId: string) {
   return useQuery({ ...todayOf(companyId), refetchInterval: REFRESH_MS });
 }
 
+/** The day of all companies of the signed-in owner, read again each minute while it is visible (TODAY-9). */
+export function useTodayOfAll() {
+  return useQuery({
+    queryKey: [...todayKey, ALL] as const,
+    queryFn: ({ signal }) => client.ownerDay.today({}, { signal }),
+    refetchInterval: REFRESH_MS,
+  });
+}
+
 /** Accepts records as they are, all or none, with a way back for ten seconds (TODAY-4). */
-export function useAccept(companyId: string) {
+export function useAccept() {
   const queryClient = useQueryClient();
   const readAgain = () =>
     Promise.all(
-      [todayOf(companyId).queryKey, recordKeys.all, employeeKeys.all].map((queryKey) =>
+      [todayKey, recordKeys.all, employeeKeys.all].map((queryKey) =>
         queryClient.invalidateQueries({ queryKey }),
       ),
     );

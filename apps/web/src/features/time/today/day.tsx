@@ -1,0 +1,50 @@
+import { DAY_COUNTS, isCounted, oneOf } from '@faena/shared/domain';
+import type { Today } from '@faena/shared/schemas';
+import { useAddressValues } from '@/lib/use-address-values.ts';
+import { cn } from '@/ui/cn.ts';
+import { todayTexts as texts } from '../texts/today.ts';
+import { DayCounts } from './day-counts.tsx';
+import { OddList } from './odd-list.tsx';
+import { SiteSection } from './site-section.tsx';
+import { type DayCompany, sitesOf } from './sites.ts';
+
+const PARTS = { estado: oneOf(DAY_COUNTS) };
+
+type DayProps = Pick<Today, 'odd' | 'oddInAll'> & { companies: readonly DayCompany[]; isSeveral: boolean };
+
+/** The day of one company or of several: its counts, the records to settle, the people not seen, and the others by site. */
+export function Day({ companies, odd, oddInAll, isSeveral }: DayProps) {
+  const [{ estado: count }, change] = useAddressValues(PARTS);
+  const counted = companies.map((company) => ({
+    ...company,
+    people: company.people.filter((person) => count === null || isCounted(person, count)),
+  }));
+  const { missing, sites } = sitesOf(counted);
+  const isWhole = !isSeveral || count !== null;
+  const sections = sites.length + Number(missing.length > 0);
+  return (
+    <div className={cn('grid grid-cols-1 gap-6', !isSeveral && 'max-w-3xl')}>
+      <DayCounts
+        people={companies.flatMap(({ people }) => people)}
+        chosen={count}
+        choose={(estado) => change({ estado })}
+      />
+      {odd.length > 0 && <OddList odd={odd} oddInAll={oddInAll} companies={companies} />}
+      {counted.every(({ people }) => people.length === 0) && <p className="text-muted">{texts.none}</p>}
+      <div className={cn(isSeveral && sections > 1 && 'gap-6 md:columns-2 xl:columns-3')}>
+        {missing.length > 0 && (
+          <SiteSection name={texts.states.missing} present={missing} isWhole={isWhole} />
+        )}
+        {sites.map(({ key, name, company, present }) => (
+          <SiteSection
+            key={key}
+            name={name ?? texts.noSite}
+            company={company}
+            present={present}
+            isWhole={isWhole}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
