@@ -21,8 +21,9 @@ export function useCompanyInAddress(): void {
     !new URLSearchParams(search).has(COMPANY);
   const writeAddress = useEffectEvent((address: string) => {
     const company = readActiveCompany();
-    // The router would run the loaders again, and move the focus.
-    if (company)
+    // A press may have led on already, to an address that this render does not know. A change of it by the router would
+    // run the loaders again, and move the focus.
+    if (company && new URL(address + hash, window.origin).href === window.location.href)
       window.history.replaceState(window.history.state, '', inCompany(address, company._id) + hash);
   });
   // Not after a change of the company alone: that one belongs to the next address.

@@ -20,6 +20,10 @@ describe('the active entry of a sidebar (ADMIN-2)', () => {
     },
   );
 
+  it('is the same with a query in its link', () => {
+    expect(activeEntry([{ to: '/hoy?company=all' }], '/hoy')?.to).toBe('/hoy?company=all');
+  });
+
   it('is the one whose link leads to the present page', () => {
     const leading = [...entries, { to: '/admin/hours', at: ['/admin/clock', '/admin/shifts'] }];
     expect(activeEntry(leading, '/admin/clock')?.to).toBe('/admin/hours');

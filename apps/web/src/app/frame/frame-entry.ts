@@ -11,7 +11,7 @@ export function activeEntry<Entry extends Pick<FrameEntry, 'to' | 'at'>>(
   pathname: string,
 ): Entry | undefined {
   return entries
-    .flatMap((entry) => (entry.at ?? [entry.to]).map((path) => ({ entry, path })))
+    .flatMap((entry) => (entry.at ?? entry.to.split('?', 1)).map((path) => ({ entry, path })))
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path.replace(/\/$/, '')}/`))
     .reduce<{ entry: Entry; path: string } | undefined>(
       (longest, found) => (longest && longest.path.length >= found.path.length ? longest : found),

@@ -1,11 +1,12 @@
-import { sameScreen } from '@/lib/company-link.ts';
+import { canShowAll } from '@/lib/can-show-all.ts';
+import { ALL, sameScreen } from '@/lib/company-link.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { TYPED_INTO } from '@/ui/typed-into.ts';
 import { myCompanies } from './requests.ts';
 
 /**
- * The present screen in the company at a place of the menu, counted from 1. Null for a key of a field, for a place without
- * a company, and without an answer, which the menu tells.
+ * The present screen in the company at a place of the menu, counted from 1; place 0 has all. Null for a key of a
+ * field, for a place without a company, and without an answer, which the menu tells.
  */
 export async function addressAt(
   { target }: KeyboardEvent,
@@ -14,6 +15,7 @@ export async function addressAt(
 ): Promise<string | null> {
   if (target instanceof Element && target.closest(TYPED_INTO)) return null;
   const companies = await queryClient.ensureQueryData(myCompanies).catch(() => []);
-  const company = companies[place - 1];
-  return company ? sameScreen(location, company._id) : null;
+  const hasAll = companies.length > 1 && canShowAll(location.pathname);
+  const id = place === 0 ? hasAll && ALL : companies[place - 1]?._id;
+  return id ? sameScreen(location, id) : null;
 }

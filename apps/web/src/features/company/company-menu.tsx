@@ -11,7 +11,8 @@ const CompanyMenuItems = laterOpened(() =>
 );
 
 type CompanyMenuProps = {
-  company: { readonly _id: string; readonly name: string; readonly color?: string | undefined };
+  /** The present company, or null for all of them (WHICH-3). */
+  company: { readonly _id: string; readonly name: string; readonly color?: string | undefined } | null;
   /** Words before the name, for the width that has room. */
   label: ReactNode;
 };
@@ -28,15 +29,15 @@ export function CompanyMenu({ company, label }: CompanyMenuProps) {
           aria-description={companyTexts.menu.hint}
           className="-ml-1 flex min-h-control min-w-0 items-center gap-2 rounded-control px-1 text-left hover:bg-hover"
         >
-          <CompanyTile name={company.name} color={company.color} size="sm" />
+          {company && <CompanyTile name={company.name} color={company.color} size="sm" />}
           <span className="min-w-0 truncate">
-            {label} <strong className="font-semibold">{company.name}</strong>
+            {label} <strong className="font-semibold">{company?.name ?? companyTexts.menu.all}</strong>
           </span>
           <ChevronsUpDown aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
         </button>
       }
     >
-      <CompanyMenuItems companyId={company._id} />
+      <CompanyMenuItems companyId={company?._id} />
     </DropdownMenu>
   );
 }

@@ -19,6 +19,7 @@ import { useCompanyInAddress } from '@/app/use-company-in-address.ts';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
 import { AccountMenu } from '@/features/account/index.ts';
 import { CompanyMenu } from '@/features/company/index.ts';
+import { ALL, inCompany, showsAll } from '@/lib/company-link.ts';
 import { writeStored } from '@/lib/storage.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { managerTexts } from '../../texts/manager.ts';
@@ -35,18 +36,21 @@ export function Component() {
 function CompanyFrame() {
   const [open, setOpen] = useSidebarOpen();
   const active = useActiveCompanyCheck();
+  const isOfAll = showsAll(useLocation().search);
   const shown = useMatch('/company/:id')?.params.id ?? active?._id;
   useLastVisitedRoute();
   useCompanyInAddress();
 
+  // A screen of all companies leads to the other screens of them (WHICH-3).
+  const all = isOfAll ? inCompany('', ALL) : '';
   const entries = [
     { label: texts.entries.overview, to: shown ? `/company/${shown}` : '/home', icon: LayoutDashboard },
-    { label: texts.entries.today, to: '/hoy', icon: Clock },
+    { label: texts.entries.today, to: `/hoy${all}`, icon: Clock },
     { label: texts.entries.projects, to: '/projects', icon: FolderKanban },
     { label: texts.entries.employees, to: '/employees', icon: Users },
     { label: texts.entries.planilla, to: '/planilla', icon: ReceiptText },
-    { label: texts.entries.todo, to: '/todo', icon: ListTodo },
-    { label: texts.entries.calendar, to: '/team', icon: CalendarDays },
+    { label: texts.entries.todo, to: `/todo${all}`, icon: ListTodo },
+    { label: texts.entries.calendar, to: `/team${all}`, icon: CalendarDays },
   ];
   return (
     <AreaFrame
@@ -58,7 +62,7 @@ function CompanyFrame() {
         <>
           {active && (
             <CompanyMenu
-              company={active}
+              company={isOfAll ? null : active}
               label={<span className="text-muted max-sm:sr-only">{texts.youAreIn}</span>}
             />
           )}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { managerTexts } from '@/app/texts/manager.ts';
 import { banner, company, FakeBusiness, screen, waitFor, within } from '@/test/index.ts';
 
 const two = () => new FakeBusiness({ companies: [company({ name: 'Una' }), company({ name: 'Otra' })] });
@@ -70,6 +71,44 @@ describe('the menu of companies (WHICH-1)', () => {
   it('opens the first company on /hoy where none was chosen (TODAY-7)', async () => {
     const own = two();
     await own.open('/hoy', { active: null });
+    await waitFor(() => expect(banner()).toHaveTextContent('You are in: Una'));
+  });
+
+  it('has all companies on Hoy, with the company used last kept for other screens (WHICH-3)', async () => {
+    const own = two();
+    const { user } = await own.open('/hoy');
+    await user.click(menuButton());
+    await user.click(await screen.findByRole('menuitem', { name: 'Todas las empresas' }));
+    await waitFor(() => expect(banner()).toHaveTextContent('You are in: Todas las empresas'));
+    expect(address()).toBe('/hoy?company=all');
+    expect(screen.getByRole('link', { name: 'Hoy' })).toHaveAttribute('aria-current', 'page');
+    const [panel] = screen.getAllByRole('navigation') as [HTMLElement];
+    await user.click(within(panel).getByRole('link', { name: managerTexts.frame.entries.calendar }));
+    await waitFor(() => expect(address()).toBe('/team?company=all'));
+    await user.click(within(panel).getByRole('link', { name: managerTexts.frame.entries.employees }));
+    await waitFor(() => expect(banner()).toHaveTextContent('You are in: Una'));
+  });
+
+  it('has no such entry for one company, nor on a screen of one (WHICH-3)', async () => {
+    const { user } = await new FakeBusiness().open('/hoy');
+    await user.click(menuButton());
+    await screen.findByRole('menuitem', { name: 'Manage Companies' });
+    expect(screen.queryByRole('menuitem', { name: 'Todas las empresas' })).not.toBeInTheDocument();
+  });
+
+  it('opens all by Alt and 0, on a screen that shows all (WHICH-4)', async () => {
+    const own = two();
+    const { user } = await own.open('/hoy');
+    await user.keyboard('{Alt>}0{/Alt}');
+    await waitFor(() => expect(address()).toBe('/hoy?company=all'));
+  });
+
+  it('names all companies in a tab that has none, and other screens have the first (WHICH-3, TODAY-7)', async () => {
+    const own = two();
+    const { user, path } = await own.open('/hoy?company=all', { active: null });
+    await waitFor(() => expect(banner()).toHaveTextContent('You are in: Todas las empresas'));
+    expect(path()).toBe('/hoy?company=all');
+    await user.click(screen.getByRole('link', { name: managerTexts.frame.entries.employees }));
     await waitFor(() => expect(banner()).toHaveTextContent('You are in: Una'));
   });
 });

@@ -313,9 +313,12 @@ describe('the decisions on /home (DAY-2)', () => {
     expect(main().queryByRole('alert')).toBeNull();
   });
 
-  it('the line under the name adds up the people at work, and each card leads to the day of its company (DAY-11)', async () => {
+  it('the sum of the people at work leads to the day of all companies, and each card to that of its own (DAY-11)', async () => {
     const { user, path } = await open([luna, sol], day([], [people(luna, 26), people(sol, 9)]));
-    expect(await main().findByText('29 de 35 trabajando')).toBeVisible();
+    expect(await main().findByRole('link', { name: /^29 de 35 trabajando/ })).toHaveAttribute(
+      'href',
+      '/hoy?company=all',
+    );
     await user.click(main().getByRole('link', { name: '6 de 9 trabajando · 1 tarde · 2 sin marcar' }));
     await waitFor(() => expect(path()).toBe(`/hoy?company=${sol._id}`));
     expect(readActiveCompany()?._id).toBe(sol._id);

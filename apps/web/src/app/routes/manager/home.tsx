@@ -12,7 +12,7 @@ import {
 } from '@/features/home/index.ts';
 import { moneyNeededTexts, NextPayday, NextPaydays, useMoneyNeeded } from '@/features/planilla/index.ts';
 import { memberProjects, ReceivedInvitations, SharedProjects } from '@/features/project/index.ts';
-import { inCompany } from '@/lib/company-link.ts';
+import { ALL, inCompany } from '@/lib/company-link.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
@@ -72,15 +72,13 @@ export function Component() {
   );
 }
 
-/** The people of all companies. A single company's line leads to its day; otherwise each card has its own line (DAY-11). */
+/** The people of all companies. It leads to their day, and each card to that of its company (DAY-11). */
 function People({ companies, day }: { companies: readonly Company[]; day: OwnerDay | undefined }) {
   const [company] = companies;
   if (!day || !company) return '\u00a0';
-  const line = <PeopleLine people={peopleOf(day.companies)} />;
-  if (companies.length > 1) return line;
   return (
-    <Link to={inCompany('/hoy', company._id)} className="hover:underline">
-      {line}
+    <Link to={inCompany('/hoy', companies.length > 1 ? ALL : company._id)} className="hover:underline">
+      <PeopleLine people={peopleOf(day.companies)} />
     </Link>
   );
 }

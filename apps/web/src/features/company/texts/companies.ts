@@ -30,6 +30,7 @@ export const companyTexts = {
     all: en((count: number) => `All ${count} companies`, { es: (count) => `Las ${count} empresas` }),
   },
   menu: {
+    all: es('Todas las empresas', { en: 'All companies' }),
     hint: es('Cambiar de empresa', { en: 'Change company' }),
     outOfReach: es('Esa empresa no existe o no está al alcance.', {
       en: 'That company does not exist, or is out of reach.',
