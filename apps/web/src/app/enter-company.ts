@@ -2,9 +2,9 @@ import { ROLES } from '@faena/shared/access';
 import { redirect } from 'react-router-dom';
 import { companyTexts, myCompanies } from '@/features/company/index.ts';
 import { readActiveCompany, storeActiveCompany } from '@/lib/active-company.ts';
-import { canShowAll } from '@/lib/can-show-all.ts';
 import { ALL, COMPANY } from '@/lib/company-link.ts';
 import { queryClient } from '@/lib/query-client.ts';
+import { canShowAll } from '@/lib/same-screen.ts';
 import { readSession } from '@/lib/session.ts';
 import { toast } from '@/ui/toast.ts';
 

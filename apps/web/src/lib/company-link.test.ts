@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inCompany, sameScreen, showsAll } from './company-link.ts';
+import { inCompany, showsAll } from './company-link.ts';
+import { sameScreen } from './same-screen.ts';
 
 const T = '0123456789abcdef01234567';
 const PERSON = 'aaaaaaaaaaaaaaaaaaaaaaaa';

@@ -1,6 +1,6 @@
-import { canShowAll } from '@/lib/can-show-all.ts';
-import { ALL, sameScreen } from '@/lib/company-link.ts';
+import { ALL } from '@/lib/company-link.ts';
 import { queryClient } from '@/lib/query-client.ts';
+import { canShowAll, sameScreen } from '@/lib/same-screen.ts';
 import { TYPED_INTO } from '@/ui/typed-into.ts';
 import { myCompanies } from './requests.ts';
 

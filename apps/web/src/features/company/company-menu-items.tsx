@@ -1,7 +1,7 @@
 import { Building2, Check, Layers } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { canShowAll } from '@/lib/can-show-all.ts';
-import { ALL, sameScreen } from '@/lib/company-link.ts';
+import { ALL } from '@/lib/company-link.ts';
+import { canShowAll, sameScreen } from '@/lib/same-screen.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { MenuLink, MenuSeparator } from '@/ui/menu-item.tsx';
 import { UserText } from '@/ui/user-text.tsx';

@@ -1,7 +1,7 @@
 import { ROLES } from '@faena/shared/access';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sameScreen } from '@/lib/company-link.ts';
+import { sameScreen } from '@/lib/same-screen.ts';
 import { readSession } from '@/lib/session.ts';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
