@@ -319,7 +319,7 @@ describe('the decisions on /home (DAY-2)', () => {
       'href',
       '/hoy?company=all',
     );
-    await user.click(main().getByRole('link', { name: '6 de 9 trabajando · 1 tarde · 2 sin marcar' }));
+    await user.click(main().getByRole('link', { name: '6 de 9 trabajando · 1 tarde · 2 no vistos' }));
     await waitFor(() => expect(path()).toBe(`/hoy?company=${sol._id}`));
     expect(readActiveCompany()?._id).toBe(sol._id);
   });

@@ -19,5 +19,7 @@ export const ownerDayTexts = {
   }),
   lunch: es((count: number) => `${count} en almuerzo`, { en: (count) => `${count} on a break` }),
   late: es((count: number) => `${count} tarde`, { en: (count) => `${count} late` }),
-  missing: es((count: number) => `${count} sin marcar`, { en: (count) => `${count} not seen` }),
+  missing: es((count: number) => (count === 1 ? '1 no visto' : `${count} no vistos`), {
+    en: (count) => `${count} not seen`,
+  }),
 } satisfies Catalogue;
