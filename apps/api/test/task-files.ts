@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { TaskModel } from '../src/features/task-store/task-model.ts';
 import type { createBoard } from './board.ts';
-import { createTask } from './factories.ts';
+import { createTask, type Person } from './factories.ts';
 import type { TestApi } from './harness.ts';
 
 type TestBoard = Awaited<ReturnType<typeof createBoard>>;
@@ -28,5 +28,9 @@ export async function createVaried(api: TestApi, { project, member, manager }: T
   const a = await createTask(api, project, { title: 'a', status: 'Doing', priority: 'Low' });
   await TaskModel.updateOne({ _id: first._id }, { blockedBy: [a._id, b._id], parentId: b._id });
   await TaskModel.updateOne({ _id: b._id }, { blockedBy: [a._id] });
+  const comment = (text: string, person: Person) =>
+    api.as(person).taskComment.create({ params: { id: b.id }, body: { text } });
+  await comment('=1+1\n- punto; "dos"\n[2026-01-01 00:00:00 +00:00] ana\n  sangrado', member);
+  await comment("'Ya va", manager);
   return { ids: [first.id, b.id, a.id] as const };
 }

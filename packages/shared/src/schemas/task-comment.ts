@@ -23,6 +23,15 @@ export const TaskComment = z.object({
   mentions: z.array(PersonCard),
   /** The files of the task that it shows; absent without any (COMMENT-19). */
   attachmentIds: z.array(Id).optional(),
+  /** Present if a file brought it here (COMMENT-21). */
+  imported: z
+    .object({
+      /** The importer; null without that account. */
+      by: PersonCard.nullable(),
+      /** The author's name in the file, where no member of the project was found; `author` is then null. */
+      name: z.string().optional(),
+    })
+    .optional(),
   createdAt: Instant,
   /** The time of the last edit; null for an unchanged text (COMMENT-5). */
   editedAt: Instant.nullable(),

@@ -68,6 +68,8 @@ export const TaskImport = z.object({
   people: z.array(z.object({ name: z.string(), username: z.string().nullable(), tasks: z.number().int() })),
   /** Tasks that are new on the board. */
   created: z.number().int(),
+  /** The comments on those (IMPORT-19). */
+  comments: z.number().int(),
   /** The first of those, in their future form. */
   first: z.array(FirstTask),
   /** Tasks that are on it already, as the file has them. */

@@ -4,7 +4,7 @@ import { answer } from '../../kernel/answer.ts';
 import { forbidden } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices } from '../board/index.ts';
-import { CommentModel, toComment } from '../task-store/index.ts';
+import { CommentModel, isOfMember, toComment } from '../task-store/index.ts';
 import { actOnComments } from './act-on-comments.ts';
 import { emitComment } from './emit-comment.ts';
 import { findComment } from './find-comment.ts';
@@ -29,7 +29,7 @@ export function changeComment(
 ): Promise<CommentedTask> {
   return actOnComments(id, actor, services, async (on) => {
     const before = await findComment(commentId, on);
-    if (!before.authorId.equals(actor.id)) throw forbidden();
+    if (!isOfMember(before) || !before.authorId.equals(actor.id)) throw forbidden();
     const set = { text, mentionIds: await mentionedIn(on.board, mentions), editedAt: on.at };
     const after = { ...before, ...set };
     const comment = await toComment(after);

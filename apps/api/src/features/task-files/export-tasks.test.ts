@@ -42,6 +42,7 @@ describe('GET /tasks/project/:projectId/export (EXPORT-1, EXPORT-2)', () => {
         'Checklist',
         'Blocked by',
         'Part of',
+        'Comments',
       ],
     ]);
     expect(first?.slice(3, 8)).toEqual([
@@ -49,7 +50,12 @@ describe('GET /tasks/project/:projectId/export (EXPORT-1, EXPORT-2)', () => {
     ]);
     expect(first?.[9]).toBe('every 2 weeks');
     expect(first?.[10]).toBe('[ ] =1+1; \'-2\n[x] [x] con caja\n[ ] dice "ya", y');
-    expect(first?.slice(11)).toEqual([`${ids[2]}, ${ids[1]}`, ids[1]]);
+    expect(first?.slice(11)).toEqual([`${ids[2]}, ${ids[1]}`, ids[1], '']);
+    const talk = rest[0]?.[13]?.split('\n') ?? [];
+    expect(talk.map((line) => line.replace(/^\[2026-11-.* -06:00\]/, '[then]'))).toEqual([
+      ...[`[then] ${member.username}`, "  '=1+1", '  \'- punto; "dos"', '  [2026-01-01 00:00:00 +00:00] ana'],
+      ...['    sangrado', `[then] ${manager.username}`, "  'Ya va"],
+    ]);
     expect(rest.map((row) => [row[1], row[4], row[9], row[11]])).toEqual([
       ['b', 'Doing', 'every month, day 31', ids[2]],
       ['a', 'Doing', '', ''],

@@ -9,7 +9,7 @@ export default routeFixtures({
       params: { projectId: project },
       query: { format: 'csv' },
     }),
-    queries: 6,
+    queries: 8,
   },
   'POST /tasks/project/:projectId/import/preview': {
     access: '401       403        403     403     403        403        404      seen    200    200',

@@ -1,6 +1,14 @@
 import { DELETED_TASK_KEPT_S } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
 
+/** The origin of an imported comment (COMMENT-21). */
+interface Imported {
+  /** The importer. */
+  byId: Types.ObjectId;
+  /** The author's name in the file, where no member was found; `authorId` is then the importer. */
+  name?: string;
+}
+
 /** A comment on a task (COMMENT-1). */
 export interface CommentDoc {
   _id: Types.ObjectId;
@@ -15,6 +23,8 @@ export interface CommentDoc {
   mentionIds: Types.ObjectId[];
   /** The files of the task that it shows; unset without any. A deleted file leaves its id (COMMENT-19). */
   attachmentIds?: Types.ObjectId[];
+  /** Unset for a comment that was written here. */
+  imported?: Imported;
   createdAt: Date;
   editedAt: Date | null;
   /** When its task was deleted, by the clock of the machine; kept for undo until the TTL index deletes it. */
@@ -31,6 +41,7 @@ export const commentFields = {
   text: { type: String, required: true },
   mentionIds: { type: [Schema.Types.ObjectId], default: [] },
   attachmentIds: { type: [Schema.Types.ObjectId], default: undefined },
+  imported: { type: { byId: Schema.Types.ObjectId, name: String, _id: false }, default: undefined },
   createdAt: { type: Date, required: true },
   editedAt: { type: Date, default: null },
 };

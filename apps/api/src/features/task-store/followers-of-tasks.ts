@@ -12,7 +12,7 @@ export async function followersOfTasks(
     TaskModel.find({ _id: { $in: taskIds } }, { assigneeIds: 1, follows: 1 }).lean(),
     driverCollection(CommentModel)
       .aggregate<{ _id: Types.ObjectId; people: Types.ObjectId[] }>([
-        { $match: { taskId: { $in: taskIds } } },
+        { $match: { taskId: { $in: taskIds }, imported: { $exists: false } } },
         { $group: { _id: '$taskId', people: { $addToSet: '$authorId' } } },
       ])
       .toArray(),

@@ -1,6 +1,6 @@
 export { type AttachmentDoc, AttachmentModel } from './attachment-model.ts';
 export { type CommentDoc, CommentModel } from './comment-model.ts';
-export { toComment, toComments } from './comment-wire.ts';
+export { isOfMember, toComment, toComments } from './comment-wire.ts';
 export { carryParts, markPartsLeft, unmarkParts } from './counted-parts.ts';
 export { CoverModel, markCoversLeft, unmarkCovers } from './cover-model.ts';
 export {

@@ -8,6 +8,9 @@ import { xmlText } from './xml.ts';
 /** Most rows that fit into a sheet besides its headings and totals. */
 export const MAX_SHEET_ROWS = 1_048_576 - 2;
 
+/** Most characters in a cell of a workbook. */
+export const MAX_CELL_CHARACTERS = 32_767;
+
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';

@@ -7,6 +7,7 @@ import type {
   Project,
   SaidComment,
   Task,
+  TaskComment,
   TaskHistoryEntry,
   TaskStatus,
   TaskTemplate,
@@ -138,10 +139,10 @@ export class FakeBoard {
   }
 
   /** Comments on a task as another person, a member or the owner. */
-  say(title: string, text: string, author: Person): void {
+  say(title: string, text: string, author: Person, given: Partial<TaskComment> = {}): void {
     const { id } = this.task(title);
     const number = (this.task(title).comments?.acts ?? 0) + 1;
-    const comment = taskComment({ number, text, author: card(author) });
+    const comment = taskComment({ number, text, author: card(author), ...given });
     this.#emitting(
       () => this.#stored.putComments(id, [...this.#stored.comments(id), comment]),
       [{ taskId: id, comment }],

@@ -14,6 +14,7 @@ export function importOf({ username }: Pick<Person, 'username'>): TaskImport {
       { name: 'Beqxo', username: null, tasks: 1 },
     ],
     created: 7,
+    comments: 12,
     first: [
       {
         title: 'Jeqx',

@@ -79,7 +79,7 @@ export function taskAnswers(me: Person): Answers {
       list: () => ({
         comments: [
           make.taskComment({ number: 2, text: 'Naqxe', author: make.card(me), editedAt: ago(1) }),
-          make.taskComment({ text: 'Moqxi' }),
+          make.taskComment({ text: 'Moqxi', imported: { by: make.card(me), name: 'Luqxa' } }),
         ],
         hasEarlier: true,
       }),

@@ -146,6 +146,8 @@ const STATED: [id: string, said: string][] = [
   ['VIEW-1', `up to ${limits.MAX_BOARD_VIEWS} views`],
   ['VIEW-2', `${n(LENGTHS.viewParams)} characters at most`],
   ['IMPORT-1', `${n(limits.MAX_IMPORT_TASKS)} tasks and ${limits.MAX_IMPORT_BYTES / MIB} MiB`],
+  ['IMPORT-19', `up to ${n(limits.MAX_IMPORT_COMMENTS)} and`],
+  ['IMPORT-20', `beyond ${n(LENGTHS.comment)} characters`],
   ['IMPORT-13', `at most ${limits.MAX_UNPACKED_BYTES / MIB} MiB when`],
   ['BATCH-2', `1 to ${n(limits.MAX_BATCH)} tasks`],
   ['BOARD-6', `1 to ${n(limits.MAX_REORDER)} tasks`],

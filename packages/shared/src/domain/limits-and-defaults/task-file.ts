@@ -15,6 +15,7 @@ export const TASK_FILE_FIELDS = [
   'checklist',
   'blockedBy',
   'parentId',
+  'comments',
 ] as const;
 
 /** The sources of an imported file (IMPORT-2). */
@@ -61,6 +62,9 @@ export const MAX_IMPORT_CARDS = 20_000;
 
 /** Most people of an imported file, each counted for each of their tasks (LIMIT-22). */
 export const MAX_IMPORT_PEOPLE = 25_000;
+
+/** Most comments that an import adds (IMPORT-19): more did not fit one transaction of a small database. */
+export const MAX_IMPORT_COMMENTS = 5_000;
 
 /** An import reads the first 256 columns and ignores further ones (LIMIT-22). */
 export const MAX_IMPORT_COLUMNS = 256;

@@ -27,7 +27,12 @@ export const taskFileTexts = inLanguages(
         checklist: es('Pasos', { en: 'Checklist' }),
         blockedBy: es('Bloqueada por', { en: 'Blocked by' }),
         parentId: es('Parte de', { en: 'Part of' }),
+        comments: es('Comentarios', { en: 'Comments' }),
       },
+      /** Stands before the comments of a cell that cannot hold all. */
+      earlierComments: es((count: number) => `… ${count} anteriores están en el CSV`, {
+        en: (count) => `… ${count} earlier ones are in the CSV`,
+      }),
       /** How often a task recurs, and the day of the month that it keeps to. */
       recurs: es(
         ({ every, unit, day }: Recurrence) =>

@@ -18,6 +18,18 @@ beforeEach(async () => {
 const cards = (card: string, count: number) =>
   `{"name":"n","lists":[],"cards":[${Array(count).fill(card).join()}]}`;
 
+/** A board of Trello whose 5,000 cards have one id, and so this comment. */
+const commented = ({ text, author = '' }: { text: string; author?: string }) =>
+  JSON.stringify({
+    ...{ name: 'n', lists: [{ id: 'a' }], cards: Array(5_000).fill({ id: 'c', idList: 'a' }) },
+    actions: [
+      {
+        ...{ type: 'commentCard', data: { text, card: { id: 'c' } } },
+        memberCreator: { fullName: author, username: '' },
+      },
+    ],
+  });
+
 const file = (content: string | Buffer<ArrayBuffer>) => new Blob([content]);
 
 interface FileQuery {
@@ -299,6 +311,16 @@ describe('the faults of a file (IMPORT-3)', () => {
     [
       'a long name of many cards (LIMIT-22)',
       `{"name":"n","lists":[{"id":"a","name":"${'x'.repeat(5_000)}"}],"cards":[${Array(5_000).fill('{"id":"","idList":"a"}').join()}]}`,
+      'file_takes_too_much',
+    ],
+    [
+      'a long comment of many cards (LIMIT-22)',
+      commented({ text: 'x'.repeat(5_000) }),
+      'file_takes_too_much',
+    ],
+    [
+      'a long author of many cards (LIMIT-22)',
+      commented({ text: 'x', author: 'x'.repeat(5_000) }),
       'file_takes_too_much',
     ],
   ])('are reported for %s', async (_, text, reason) => {

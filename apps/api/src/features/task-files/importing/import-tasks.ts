@@ -5,16 +5,18 @@ import {
   type TaskImportQuery,
   TaskNoun,
 } from '@faena/shared/schemas';
-import { Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { mapInTurns } from '../../../kernel/map-in-turns.ts';
+import { driverCollection } from '../../../platform/database.ts';
 import { type BoardServices, changeBoard } from '../../board/index.ts';
 import { type Columns, columnOf } from '../../board-order/index.ts';
 import type { BoardDoc } from '../../project/index.ts';
 import type { Changer, TaskEffect } from '../../task-change/index.ts';
-import { dueOn, type TaskDoc } from '../../task-store/index.ts';
+import { type CommentDoc, CommentModel, dueOn, type TaskDoc } from '../../task-store/index.ts';
 import { readInThread, type UploadedFile } from '../reading/read-in-thread.ts';
+import { importedComments } from './imported-comments.ts';
 import { type PlannedTask, planImport } from './plan-import.ts';
 import { readImportContext } from './read-import-context.ts';
 
@@ -48,9 +50,11 @@ export async function importTasks(
           by: by.actor.id,
           timeZone: context.timeZone,
         });
+        const comments = await importedComments(plan.tasks, board, { at, by: by.actor.id });
         return {
           columns: columnsWith(board.columns, tasks),
           inserted: tasks.map(({ doc }) => doc),
+          ...(comments.length > 0 && { alsoWrite: (session) => storeComments(comments, session) }),
           effects: createdBy(board, tasks),
           answer: () => answer(TaskImportAnswer, plan.answer),
         };
@@ -58,6 +62,11 @@ export async function importTasks(
     },
     services,
   );
+}
+
+/** Stores imported comments without their events, so that nobody is notified (COMMENT-23). */
+async function storeComments(comments: readonly CommentDoc[], session: ClientSession): Promise<void> {
+  await driverCollection(CommentModel).insertMany([...comments], { session });
 }
 
 interface Making {
@@ -89,6 +98,9 @@ function docOf(task: PlannedTask, board: BoardDoc, { at, by, timeZone }: Making)
     }),
     ...(task.blockedBy.length > 0 && {
       blockedBy: task.blockedBy.map((id) => new Types.ObjectId(id)),
+    }),
+    ...(task.comments.length > 0 && {
+      comments: { total: task.comments.length, acts: task.comments.length },
     }),
     ...(task.parentId !== null && { parentId: new Types.ObjectId(task.parentId) }),
     assigneeIds: task.assigneeIds.map((id) => new Types.ObjectId(id)),

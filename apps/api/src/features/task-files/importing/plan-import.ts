@@ -3,9 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   calendarDateOf,
   DEFAULT_TASK_STATUS,
-  foldName,
   MAX_IMPORT_FAULTS,
-  MAX_IMPORT_NAMES,
   MAX_IMPORT_SHOWN,
   TASK_FILE_FIELDS,
 } from '@faena/shared/domain';
@@ -13,15 +11,24 @@ import { faultOf } from '@faena/shared/errors';
 import type { LineFault, PersonCard, TaskImport, TaskImportQuery, TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { invalid } from '../../../kernel/errors.ts';
-import { countOf } from '../../../kernel/grouped.ts';
+import { countOf, sumOf } from '../../../kernel/grouped.ts';
 import type { TaskDoc } from '../../task-store/index.ts';
-import type { FileContent, FoundTask, NamedPerson } from '../reading/file-content.ts';
+import type { FileContent, FoundTask } from '../reading/file-content.ts';
 import { statusOfList } from '../reading/words.ts';
+import { People } from './people.ts';
+import { type PlannedComment, planComments } from './plan-comments.ts';
 import { dayOrderOf } from './read-day.ts';
 import { faultAt, type ReadFields, readFields } from './read-fields.ts';
 import { type FileLinks, readLinks, withoutCircles } from './read-links.ts';
 
 type Field = (typeof TASK_FILE_FIELDS)[number];
+
+/** The fields in which a task on the board may differ from the file; a talk goes on after its export. */
+type Compared = Exclude<Field, 'comments'>;
+
+function isCompared(field: Field): field is Compared {
+  return field !== 'comments';
+}
 
 /** Tasks that are planned without a pause: some milliseconds. */
 const TASKS_A_TURN = 50;
@@ -46,6 +53,7 @@ export interface PlannedTask extends ReadFields, FileLinks {
   readonly id: string;
   readonly status: TaskStatus;
   readonly assigneeIds: readonly string[];
+  readonly comments: readonly PlannedComment[];
 }
 
 /** A line of the file that is not left out for a fault. */
@@ -85,7 +93,7 @@ export async function planImport(
     ]),
   );
   const people = new People(members);
-  const said = TASK_FILE_FIELDS.filter((field) => !unsaid.includes(field));
+  const said = TASK_FILE_FIELDS.filter(isCompared).filter((field) => !unsaid.includes(field));
   const faults: LineFault[] = [];
   const lines: Line[] = [];
   for (const [index, task] of found.entries()) {
@@ -124,6 +132,7 @@ export async function planImport(
     const one = fields && {
       ...{ id, ...fields, ...linked, status },
       assigneeIds: people.idsOf(fields.people),
+      comments: known ? [] : await planComments(task.comments, people),
     };
     if (!known) {
       if (one) planned.push(one);
@@ -143,6 +152,7 @@ export async function planImport(
       })),
       people: people.named,
       created: planned.length,
+      comments: sumOf(planned, ({ comments }) => comments.length),
       first: planned.slice(0, MAX_IMPORT_SHOWN).map((task) => firstOf(task, members)),
       present,
       different,
@@ -174,9 +184,9 @@ function isSame(
   one: PlannedTask,
   { task, status }: TaskOnBoard,
   timeZone: string,
-  fields: readonly Field[],
+  fields: readonly Compared[],
 ): boolean {
-  const now: Record<Field, unknown> = {
+  const now: Record<Compared, unknown> = {
     id: String(task._id),
     title: task.title,
     description: (task.description ?? '').replace(/\r\n?/g, '\n'),
@@ -191,40 +201,11 @@ function isSame(
     blockedBy: (task.blockedBy ?? []).map(String).sort(),
     parentId: task.parentId ? String(task.parentId) : null,
   };
-  const said: Record<Field, unknown> = {
+  const said: Record<Compared, unknown> = {
     ...one,
     assignedTo: one.assigneeIds.toSorted(),
     dueDate: one.dueDay,
     blockedBy: one.blockedBy.toSorted(),
   };
   return fields.every((field) => isDeepStrictEqual(now[field], said[field]));
-}
-
-/** The members of a project as a file may name them: by username or e-mail address, never by a name that two may have. */
-class People {
-  readonly #members = new Map<string, PersonCard>();
-  readonly #named = new Map<string, TaskImport['people'][number]>();
-
-  constructor(members: readonly PersonCard[]) {
-    for (const member of members) {
-      for (const key of [member.email, member.username]) if (key) this.#members.set(foldName(key), member);
-    }
-  }
-
-  /** The ids of members; strangers only count. */
-  idsOf(people: readonly NamedPerson[]): string[] {
-    const ids = people.map(({ name, keys }) => {
-      const member = keys.map((key) => this.#members.get(foldName(key))).find((found) => found);
-      const id = member?._id ?? name;
-      const before = this.#named.get(id);
-      this.#named.set(id, { name, username: member?.username ?? null, tasks: (before?.tasks ?? 0) + 1 });
-      return member?._id;
-    });
-    return [...new Set(ids.filter((id) => id !== undefined))];
-  }
-
-  /** The people named so far. */
-  get named(): TaskImport['people'] {
-    return [...this.#named.values()].slice(0, MAX_IMPORT_NAMES);
-  }
 }

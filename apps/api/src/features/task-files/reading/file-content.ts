@@ -8,6 +8,15 @@ export interface NamedPerson {
   readonly keys: readonly string[];
 }
 
+/** A comment of a file, with an unchecked text. */
+export interface FoundComment {
+  /** Null where the file names none: it is then the importer's. */
+  readonly author: NamedPerson | null;
+  /** An instant as the file writes it, of ISO 8601 once it is bounded; empty without one. */
+  readonly at: string;
+  readonly text: string;
+}
+
 /** A task of a file, with unchecked texts. */
 export interface FoundTask {
   /** The line of the file that it begins on; in a file without lines, its number. */
@@ -26,6 +35,8 @@ export interface FoundTask {
   /** The blockers and the parent, by the ids of the file or the board. */
   readonly blockedBy: readonly string[];
   readonly parentId: string;
+  /** In any order. */
+  readonly comments: readonly FoundComment[];
   /** Fields whose cell has something without a value, such as an uncomputed formula. */
   readonly withoutValue?: readonly (typeof TASK_FILE_FIELDS)[number][];
 }

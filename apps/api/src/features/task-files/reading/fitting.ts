@@ -58,6 +58,18 @@ export function shortened(text: string, length: number): string {
   return text.length > length ? `${cut(text, length - 1)}…` : text;
 }
 
+/** A text in pieces of at most a length, of which none ends in half of a sign that two code units make. */
+export function pieces(text: string, length: number): string[] {
+  const found: string[] = [];
+  let rest = text;
+  while (rest.length > length) {
+    const piece = cut(rest, length);
+    found.push(piece);
+    rest = rest.slice(piece.length);
+  }
+  return [...found, rest];
+}
+
 /** The beginning of a text, without half of a sign that two code units make. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

@@ -1,3 +1,4 @@
+import { MAX_TASK_COMMENTS } from '@faena/shared/domain';
 import { describe, expect, it } from 'vitest';
 import type { FileContent } from './file-content.ts';
 import { readFile } from './read-file.ts';
@@ -155,6 +156,124 @@ describe('a board of Planka (IMPORT-7)', () => {
       { part: 'comments', count: 3 },
       { part: 'attachments', count: 1 },
     ]);
+  });
+});
+
+describe('the comments of another board (IMPORT-19)', () => {
+  const lists = [{ id: 'l', name: 'Hecho', pos: 1 }];
+  const act = (n: number, text: string, given: object = {}) => ({
+    ...{ type: 'commentCard', date: `2026-11-0${n}T12:00:00.000Z`, idMemberCreator: 'm' },
+    ...{ data: { text, card: { id: 'c' }, board: {} }, ...given },
+  });
+  const trello = (actions: object[], badges = { votes: 0, comments: 0 }) =>
+    read({
+      ...{ name: 'Casa', lists, actions, members: [{ id: 'm', fullName: 'Ana López', username: 'ana' }] },
+      cards: [{ id: 'c', idList: 'l', name: 'a', badges }],
+    });
+  const unread = ({ leftOut }: FileContent) => leftOut.find(({ part }) => part === 'comments')?.count;
+
+  it('are read from the acts of Trello, the oldest first, also of people who have left the board (IMPORT-21)', async () => {
+    const left = { idMemberCreator: 'gone', memberCreator: { fullName: 'Beto', username: 'beto' } };
+    const file = await trello(
+      [
+        act(3, 'Ya va.', left),
+        act(2, 'Falta el plano.'),
+        act(1, ' '),
+        { type: 'updateCard', date: 5, data: 5 },
+      ],
+      { votes: 0, comments: 7 },
+    );
+    expect(file.tasks[0]?.comments).toEqual([
+      {
+        ...{ at: '2026-11-02T12:00:00.000Z', text: 'Falta el plano.' },
+        author: { name: 'Ana López', keys: ['ana'] },
+      },
+      { at: '2026-11-03T12:00:00.000Z', text: 'Ya va.', author: { name: 'Beto', keys: ['beto'] } },
+    ]);
+    // The export has the last thousand acts alone. A blank comment is none.
+    expect(unread(file)).toBe(4);
+  });
+
+  it.each([
+    [
+      'Planka 2',
+      { comments: [{ cardId: '21', userId: '41', text: 'Listo', createdAt: '2026-11-02T12:00:00.000Z' }] },
+    ],
+    [
+      'Planka 1',
+      {
+        actions: [
+          {
+            ...{ type: 'commentCard', cardId: '21', userId: '41', data: { text: 'Listo' } },
+            createdAt: '2026-11-02T12:00:00.000Z',
+          },
+          { type: 'moveCard', cardId: '21', data: 5 },
+        ],
+      },
+    ],
+  ])('are read from a file of %s that has them', async (_, given) => {
+    const file = await read({
+      item: { name: 'Casa' },
+      included: {
+        lists: [{ id: '11', name: 'Hecho' }],
+        cards: [{ id: '21', listId: '11', name: 'a', commentsTotal: 1 }],
+        users: [{ id: '41', name: 'Ana López', username: 'ana', email: 'ana@example.com' }],
+        ...given,
+      },
+    });
+    expect(file.tasks[0]?.comments).toEqual([
+      {
+        ...{ at: '2026-11-02T12:00:00.000Z', text: 'Listo' },
+        author: { name: 'Ana López', keys: ['ana', 'ana@example.com'] },
+      },
+    ]);
+    expect(unread(file)).toBe(0);
+  });
+
+  it('have a time or none, and a visible name without half of a sign, and no key that no account has', async () => {
+    const by = (fullName: string, username: string) => ({
+      ...{ idMemberCreator: 'gone', memberCreator: { fullName, username } },
+    });
+    const { tasks } = await trello([
+      act(1, 'Uno', { ...by(`x${'👷'.repeat(150)}`, 'k'.repeat(255)) }),
+      act(2, 'Dos', { ...by('Ana\n\u202eLópez\u200b', 'ana'), date: 'x'.repeat(9_000) }),
+    ]);
+    expect(tasks[0]?.comments).toEqual([
+      {
+        ...{ at: '2026-11-01T12:00:00.000Z', text: 'Uno' },
+        author: { name: `x${'👷'.repeat(99)}…`, keys: [] },
+      },
+      { at: '', text: 'Dos', author: { name: 'Ana López', keys: ['ana'] } },
+    ]);
+  });
+
+  it('go on in a further comment where they are too long, without half of a sign (IMPORT-20)', async () => {
+    const text = `x${'👷'.repeat(4_000)}`;
+    const { tasks } = await trello([act(1, text)]);
+    const said = tasks[0]?.comments.map(({ text }) => text) ?? [];
+    expect(said.map(({ length }) => length)).toEqual([4_999, 3_002]);
+    expect(said.join('')).toBe(text);
+  });
+
+  it('are the latest ones of a task beyond the most, and the others are counted', async () => {
+    const file = await trello(
+      Array.from({ length: MAX_TASK_COMMENTS + 3 }, (_, n) => act(1 + (n % 9), `${n}`)),
+    );
+    expect(file.tasks[0]?.comments).toHaveLength(MAX_TASK_COMMENTS);
+    expect(file.tasks[0]?.comments.at(-1)?.at).toBe('2026-11-09T12:00:00.000Z');
+    expect(unread(file)).toBe(3);
+  });
+
+  it('are at most 5,000 in all, and the others are counted', async () => {
+    const cards = Array.from({ length: 4 }, (_, n) => ({ id: `${n}`, idList: 'l', name: 'a', pos: n }));
+    const comments = cards.flatMap(({ id }) =>
+      Array.from({ length: MAX_TASK_COMMENTS }, (_, n) =>
+        act(1, `${n}`, { data: { text: `${n}`, card: { id } } }),
+      ),
+    );
+    const file = await read({ name: 'Casa', lists, cards, actions: comments });
+    expect(file.tasks.map(({ comments: { length } }) => length)).toEqual([2_000, 2_000, 1_000, 0]);
+    expect(unread(file)).toBe(3_000);
   });
 });
 

@@ -17,14 +17,15 @@ import { invalid } from '../../../kernel/errors.ts';
 import { sumOf } from '../../../kernel/grouped.ts';
 import { excessOfJson } from '../../../kernel/measure-json.ts';
 import { parseJson } from '../../../kernel/parse-json.ts';
-import type { FileContent, FoundTask } from './file-content.ts';
+import { boundedComments } from './bounded-comments.ts';
+import type { FileContent, FoundComment, FoundTask, NamedPerson } from './file-content.ts';
 import { readCsv } from './read-csv.ts';
 import { readPlanka } from './read-planka.ts';
 import { readTrello } from './read-trello.ts';
 import { isXlsx, readXlsx } from './read-xlsx.ts';
 import { windowsText } from './windows-text.ts';
 
-/** Most text of lists and people in all tasks, in characters: a file that repeats none has less. */
+/** Most text of lists, people and comments in all tasks, in characters: a file that repeats none has less. */
 const MAX_TEXT = 2 * MAX_IMPORT_BYTES;
 
 /**
@@ -46,7 +47,7 @@ export async function readFile(bytes: Buffer): Promise<FileContent> {
     throw invalid('body.file', 'too_many_people_of_tasks', { max: MAX_IMPORT_PEOPLE });
   if (sumOf(tasks, lengthOf) > MAX_TEXT)
     throw invalid('body.file', 'file_takes_too_much', { max: MAX_IMPORT_MEMORY_BYTES / 1_048_576 });
-  return { ...content, tasks };
+  return { ...content, ...boundedComments({ tasks, leftOut: content.leftOut }) };
 }
 
 /** A task with one more of everything than it may have, at most: that is enough for its faults. */
@@ -63,9 +64,18 @@ function bounded(task: FoundTask): FoundTask {
   };
 }
 
-/** The length of the texts that a file may repeat: a list and a person are of many tasks. */
-function lengthOf({ list, people }: FoundTask): number {
-  return list.length + sumOf(people, ({ name, keys }) => name.length + sumOf(keys, ({ length }) => length));
+/** The length of the texts that a file may repeat: many tasks may have one list, person or comment. */
+function lengthOf({ list, people, comments }: FoundTask): number {
+  const authors = comments.flatMap(({ author }) => author ?? []);
+  return list.length + sumOf([...people, ...authors], lengthOfPerson) + sumOf(comments, lengthOfComment);
+}
+
+function lengthOfPerson({ name, keys }: NamedPerson): number {
+  return name.length + sumOf(keys, ({ length }) => length);
+}
+
+function lengthOfComment({ at, text }: FoundComment): number {
+  return at.length + text.length;
 }
 
 function readText(text: string): FileContent | null {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countOf, groupedBy, sumOf } from '../../../kernel/grouped.ts';
-import type { FileContent } from './file-content.ts';
+import type { FileContent, FoundTask } from './file-content.ts';
 import { type FoundChecklist, fitting } from './fitting.ts';
 import { cardsOf, listOf, manyOf } from './many-of.ts';
 
@@ -10,6 +10,11 @@ const Text = z
   .nullish()
   .transform((text) => text ?? '');
 const Positioned = z.object({ position: z.number().catch(0) });
+const Said = z.object({
+  cardId: Id.nullish().catch(null),
+  userId: Id.nullish().catch(null),
+  createdAt: Text.catch(''),
+});
 /** The used part of a board as Planka answers it. */
 const PlankaBoard = z.object({
   item: z.object({ name: z.string() }),
@@ -43,6 +48,11 @@ const PlankaBoard = z.object({
         assigneeUserId: Id.nullish(),
       }),
     ),
+    // A board as the browser saves it has no comments; other programs add them as Planka 2 or Planka 1 answers them.
+    comments: manyOf(Said.extend({ text: Text.catch('') })),
+    actions: manyOf(
+      Said.extend({ type: Text.catch(''), data: z.object({ text: Text }).nullish().catch(null) }),
+    ),
     attachments: manyOf(z.object({ cardId: Id })),
     customFieldValues: manyOf(z.object({ cardId: Id })),
   }),
@@ -62,6 +72,8 @@ export function readPlanka(json: unknown): FileContent | null {
     cardLabels,
     cardMemberships,
     users,
+    comments,
+    actions,
     attachments,
     customFieldValues,
     ...rest
@@ -78,9 +90,13 @@ export function readPlanka(json: unknown): FileContent | null {
       { name: name || username || email, keys: [username, email].filter((key) => key !== '') },
     ]),
   );
+  const personOf = (id: string) => people.get(id) ?? { name: id, keys: [] };
   const labelsOf = groupedBy(cardLabels, ({ cardId }) => cardId);
   const membersOf = groupedBy(cardMemberships, ({ cardId }) => cardId);
   const checklistsOf = checklistsByCard(rest);
+  const acted = actions.filter(({ type }) => type === 'commentCard');
+  const said = [...comments, ...acted.map(({ data, ...act }) => ({ ...act, text: data?.text ?? '' }))];
+  const commentsOf = groupedBy(said, ({ cardId }) => cardId ?? '');
   const shownIds = new Set(shown.map(({ id }) => id));
   const isShown = ({ cardId }: { cardId: string }) => shownIds.has(cardId);
   let shortened = 0;
@@ -99,14 +115,17 @@ export function readPlanka(json: unknown): FileContent | null {
       list: open[order.get(card.listId) ?? 0]?.name ?? '',
       ...texts,
       priority: '',
-      people: (membersOf.get(card.id) ?? []).map(
-        ({ userId }) => people.get(userId) ?? { name: userId, keys: [] },
-      ),
+      people: (membersOf.get(card.id) ?? []).map(({ userId }) => personOf(userId)),
       dueDate: card.dueDate,
       estimatedHours: '',
       recurrence: '',
       blockedBy: [],
       parentId: '',
+      comments: (commentsOf.get(card.id) ?? []).map(({ text, createdAt: at, userId }) => ({
+        text,
+        at,
+        author: personOf(userId ?? ''),
+      })),
     };
   });
   return {
@@ -115,7 +134,7 @@ export function readPlanka(json: unknown): FileContent | null {
     tasks,
     leftOut: [
       { part: 'archived', count: cards.length - shown.length },
-      { part: 'comments', count: sumOf(shown, ({ commentsTotal }) => commentsTotal) },
+      { part: 'comments', count: unreadOf(shown, tasks) },
       { part: 'attachments', count: countOf(attachments, isShown) },
       { part: 'shortened', count: shortened },
       { part: 'covers', count: countOf(shown, ({ coverAttachmentId }) => coverAttachmentId) },
@@ -125,6 +144,15 @@ export function readPlanka(json: unknown): FileContent | null {
       { part: 'itemDetails', count: countOf(rest.tasks, ({ assigneeUserId }) => assigneeUserId) },
     ],
   };
+}
+
+/** The number of comments that the file only counts. */
+function unreadOf(
+  cards: readonly { readonly commentsTotal: number }[],
+  tasks: readonly Pick<FoundTask, 'comments'>[],
+): number {
+  const counted = sumOf(cards, ({ commentsTotal }) => commentsTotal);
+  return Math.max(0, counted - sumOf(tasks, ({ comments }) => comments.length));
 }
 
 type Checklists = Pick<z.output<typeof PlankaBoard>['included'], 'taskLists' | 'tasks'>;

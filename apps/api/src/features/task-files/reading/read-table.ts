@@ -4,6 +4,7 @@ import { invalid } from '../../../kernel/errors.ts';
 import { sumOf } from '../../../kernel/grouped.ts';
 import { splitCell } from '../format/cell-text.ts';
 import { itemsOfCell } from '../format/checklist-cell.ts';
+import { commentsOfCell } from '../format/comment-cell.ts';
 import type { FileContent, FoundTask } from './file-content.ts';
 import { shortened } from './fitting.ts';
 import { isTimeReport } from './time-report.ts';
@@ -106,6 +107,10 @@ function taskOf(
     checklist: itemsOfCell(cell('checklist')),
     blockedBy: splitCell(cell('blockedBy')),
     parentId: cell('parentId'),
+    comments: commentsOfCell(cell('comments')).map(({ author, ...comment }) => ({
+      ...comment,
+      author: author === null ? null : { name: author, keys: [author] },
+    })),
     withoutValue: [...columns].flatMap(([field, column]) => (isWithoutValue?.(column) ? [field] : [])),
   };
 }

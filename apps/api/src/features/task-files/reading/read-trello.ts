@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countOf, groupedBy, sumOf } from '../../../kernel/grouped.ts';
-import type { FileContent } from './file-content.ts';
+import type { FileContent, NamedPerson } from './file-content.ts';
 import { fitting } from './fitting.ts';
 import { cardsOf, listOf, manyOf } from './many-of.ts';
 
@@ -47,7 +47,18 @@ const TrelloBoard = z.object({
       checkItems: manyOf(Positioned.extend({ name: Text, state: Text, due: Text, idMember: Text })),
     }),
   ),
-  actions: manyOf(z.object({ type: Text })),
+  actions: manyOf(
+    z.object({
+      type: Text,
+      date: Text.catch(''),
+      idMemberCreator: Text.catch(''),
+      memberCreator: z.object({ fullName: Text, username: Text }).nullish().catch(null),
+      data: z
+        .object({ text: Text, card: z.object({ id: Text }) })
+        .nullish()
+        .catch(null),
+    }),
+  ),
 });
 
 /** A board that Trello exported; null for anything else. */
@@ -66,10 +77,15 @@ export function readTrello(json: unknown): FileContent | null {
     own.length >= idLabels.length
       ? own.map(({ name, color }) => name || color)
       : idLabels.map((id) => labelled.get(id) ?? '');
-  const people = new Map(
-    members.map(({ id, fullName, username }) => [id, { name: fullName || username, keys: [username] }]),
-  );
+  const people = new Map(members.map((member) => [member.id, personOf(member)]));
   const checklistsOf = groupedBy(checklists, ({ idCard }) => idCard);
+  const comments = actions.filter(({ type }) => type === 'commentCard');
+  const commentsOf = groupedBy(comments, ({ data }) => data?.card.id ?? '');
+  const commentOf = ({ date, data, idMemberCreator, memberCreator }: (typeof comments)[number]) => ({
+    at: date,
+    text: data?.text ?? '',
+    author: people.get(idMemberCreator) ?? personOf(memberCreator),
+  });
   let shortened = 0;
   let nameless = 0;
   const tasks = shown.map((card, index) => {
@@ -100,9 +116,9 @@ export function readTrello(json: unknown): FileContent | null {
       recurrence: '',
       blockedBy: [],
       parentId: '',
+      comments: (commentsOf.get(card.id) ?? []).map(commentOf),
     };
   });
-  const comments = countOf(actions, ({ type }) => type === 'commentCard');
   const items = shown.flatMap(({ id }) =>
     (checklistsOf.get(id) ?? []).flatMap(({ checkItems }) => checkItems),
   );
@@ -115,10 +131,11 @@ export function readTrello(json: unknown): FileContent | null {
       // An export has the last thousand acts, and of each card how many comments there are.
       {
         part: 'comments',
-        count: Math.max(
-          comments,
-          sumOf(shown, ({ badges }) => badges?.comments ?? 0),
-        ),
+        count:
+          Math.max(
+            comments.length,
+            sumOf(shown, ({ badges }) => badges?.comments ?? 0),
+          ) - sumOf(tasks, ({ comments }) => comments.length),
       },
       { part: 'attachments', count: sumOf(shown, ({ attachments }) => attachments.length) },
       { part: 'shortened', count: shortened },
@@ -131,6 +148,12 @@ export function readTrello(json: unknown): FileContent | null {
       { part: 'itemDetails', count: countOf(items, ({ due, idMember }) => due || idMember) },
     ],
   };
+}
+
+/** A person of Trello, as they may be known here. */
+function personOf(member: { fullName: string; username: string } | null | undefined): NamedPerson {
+  const { fullName = '', username = '' } = member ?? {};
+  return { name: fullName || username, keys: [username] };
 }
 
 function byPosition(a: { pos: number }, b: { pos: number }): number {

@@ -45,6 +45,8 @@ const OTHER_HEADS: Readonly<Record<string, Field>> = {
   'waits for': 'blockedBy',
   'espera a': 'blockedBy',
   parent: 'parentId',
+  comment: 'comments',
+  comentario: 'comments',
 };
 
 const OTHER_STATUSES: Readonly<Record<string, TaskStatus>> = {

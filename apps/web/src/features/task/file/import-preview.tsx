@@ -22,8 +22,8 @@ type ImportPreviewProps = {
 
 /** The expected outcome of a file (IMPORT-10). */
 export function ImportPreview({ found, onDecided }: ImportPreviewProps) {
-  const { source, created, present, different, lists, first, people, leftOut, unreadColumns, dayOrder } =
-    found;
+  const { source, created, comments, present, different, lists, first, people } = found;
+  const { leftOut, unreadColumns, dayOrder } = found;
   const all = lists.reduce((sum, { tasks }) => sum + tasks, 0);
   return (
     <>
@@ -31,6 +31,7 @@ export function ImportPreview({ found, onDecided }: ImportPreviewProps) {
         <p>
           <span className="text-muted">{texts.found(texts.sources[source], all)}</span> ·{' '}
           <strong className="font-semibold">{texts.created(created)}</strong>
+          {comments > 0 && <span className="text-muted"> · {texts.comments(comments)}</span>}
         </p>
         <p className="tabular flex flex-wrap gap-x-4 gap-y-1">
           {countsOf(lists).map(({ status, count }) => (

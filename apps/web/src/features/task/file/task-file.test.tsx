@@ -20,6 +20,7 @@ const found = (given: Partial<TaskImport> = {}): TaskImport => ({
   lists: [{ name: 'Pendientes', status: 'To do', tasks: 2 }],
   people: [],
   created: 2,
+  comments: 0,
   first: [
     {
       title: 'Planos',
@@ -113,6 +114,7 @@ describe('the preview of an import (IMPORT-10)', () => {
         found({
           source: 'trello',
           created: 7,
+          comments: 123,
           present: 1,
           different: 2,
           lists: [
@@ -131,6 +133,7 @@ describe('the preview of an import (IMPORT-10)', () => {
     });
     expect(await window.findByText('7 tareas nuevas')).toBeVisible();
     expect(window.getByText('Trello: 10 tareas')).toBeVisible();
+    expect(window.getByText('· 123 comentarios')).toBeVisible();
     expect(window.getByText('1 ya está en el tablero, tal cual.')).toBeVisible();
     expect(window.getByText(/^2 ya están en el tablero con otros datos/)).toBeVisible();
     expect(window.getByLabelText('Pendientes 8 tareas')).toHaveValue('To do');

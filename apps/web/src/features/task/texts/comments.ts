@@ -17,6 +17,7 @@ export const commentTexts = {
   empty: es('Todavía no hay comentarios.', { en: 'There are no comments yet.' }),
   earlier: es('Ver comentarios anteriores', { en: 'See earlier comments' }),
   nobody: es('Cuenta eliminada', { en: 'Deleted account' }),
+  imported: es((name: string) => `Importado por ${name}`, { en: (name) => `Imported by ${name}` }),
   edited: es((moment: string) => `Editado el ${moment}`, { en: (moment) => `Edited on ${moment}` }),
   said: es((name: string, text: string) => `Comentario de ${name}: ${text}`, {
     en: (name, text) => `Comment by ${name}: ${text}`,

@@ -5,6 +5,8 @@ import { words } from '@/texts/words.ts';
 
 const tasksInSpanish = (count: number) => `${count} ${count === 1 ? 'tarea' : 'tareas'}`;
 const tasksInEnglish = (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}`;
+const commentsInSpanish = (count: number) => `${count} ${count === 1 ? 'comentario' : 'comentarios'}`;
+const commentsInEnglish = (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`;
 
 /** A file whose rows become tasks. */
 export const taskImportTexts = {
@@ -62,6 +64,7 @@ export const taskImportTexts = {
   created: es((count: number) => (count === 1 ? '1 tarea nueva' : `${count} tareas nuevas`), {
     en: (count) => (count === 1 ? '1 new task' : `${count} new tasks`),
   }),
+  comments: es(commentsInSpanish, { en: commentsInEnglish }),
   present: es(
     (count: number) =>
       count === 1 ? '1 ya está en el tablero, tal cual.' : `${count} ya están en el tablero, tal cual.`,
@@ -128,6 +131,7 @@ export const taskImportTexts = {
     checklist: es('Pasos', { en: 'Checklist' }),
     blockedBy: es('Bloqueada por', { en: 'Blocked by' }),
     parentId: es('Parte de', { en: 'Part of' }),
+    comments: es('Comentarios', { en: 'Comments' }),
   },
   dayOrder: {
     question: es((sample: string) => `Qué día es ${sample} en este archivo`, {
@@ -163,9 +167,7 @@ export const taskImportTexts = {
     archived: es((count: number) => (count === 1 ? '1 tarjeta archivada' : `${count} tarjetas archivadas`), {
       en: (count) => (count === 1 ? '1 archived card' : `${count} archived cards`),
     }),
-    comments: es((count: number) => (count === 1 ? '1 comentario' : `${count} comentarios`), {
-      en: (count) => (count === 1 ? '1 comment' : `${count} comments`),
-    }),
+    comments: es(commentsInSpanish, { en: commentsInEnglish }),
     attachments: es((count: number) => (count === 1 ? '1 archivo adjunto' : `${count} archivos adjuntos`), {
       en: (count) => (count === 1 ? '1 attachment' : `${count} attachments`),
     }),

@@ -9,7 +9,7 @@ import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { useTaskContext } from '../../task-context.ts';
 import { commentTexts as texts } from '../../texts/comments.ts';
-import { authorOf } from './author-of.ts';
+import { authorOf, nameOf } from './author-of.ts';
 import { CommentFiles } from './comment-files.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { Said } from './said.tsx';
@@ -25,7 +25,7 @@ type CommentRowProps = {
 
 /** A comment with its author and times. Its author edits it; they and people who may change the task delete it. */
 export function CommentRow({ taskId, comment, files, onShow, onQuote }: CommentRowProps) {
-  const { _id: id, author, text, createdAt, editedAt } = comment;
+  const { _id: id, author, imported, text, createdAt, editedAt } = comment;
   const { canManage, timeZone } = useTaskContext();
   const [isEdited, setIsEdited] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -51,6 +51,9 @@ export function CommentRow({ taskId, comment, files, onShow, onQuote }: CommentR
           <time dateTime={createdAt} className="tabular text-muted text-sm">
             {formatMoment(createdAt, timeZone)}
           </time>
+          {imported && (
+            <span className="wrap-anywhere text-muted text-sm">{texts.imported(nameOf(imported.by))}</span>
+          )}
           {isQueued && <span className="text-sm text-warn">{texts.waits}</span>}
           {editedAt && (
             <span className="tabular text-muted text-sm">

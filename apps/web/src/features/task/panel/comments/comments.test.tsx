@@ -183,6 +183,20 @@ describe('a quote in a comment (COMMENT-17)', () => {
   });
 });
 
+describe('a comment that a file brought (COMMENT-21, COMMENT-22)', () => {
+  it('names its author in the file and the importer, and nobody edits it', async () => {
+    const board = newBoard();
+    board.say('Pintar', 'Falta el plano.', elena, {
+      author: null,
+      imported: { by: card(elena), name: 'Beto' },
+    });
+    const { panel } = await openTask(board);
+    expect(await panel.findByText('Importado por Elena Muñoz')).toBeVisible();
+    expect(panel.getByText('Beto')).toBeVisible();
+    expect(panel.queryByRole('button', { name: /^Editar el comentario/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('a long comment (COMMENT-18)', () => {
   it('is folded until a press, and a short one is not', async () => {
     const board = newBoard();
