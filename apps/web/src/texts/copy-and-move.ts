@@ -6,6 +6,7 @@ import { duplicateTexts } from './duplicate.ts';
 export const copyAndMoveTexts = {
   more: es('Más acciones', { en: 'More actions' }),
   ...duplicateTexts,
+  duplicateWithComments: es('Duplicar con los comentarios', { en: 'Duplicate with the comments' }),
   move: es('Mover a otro proyecto…', { en: 'Move to Another Project…' }),
   moveTitle: es(
     (count: number) =>

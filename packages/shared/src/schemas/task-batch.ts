@@ -45,8 +45,11 @@ export const BatchChange = z
     unassign: People,
     /** Archives the tasks (ARCHIVED-2); no other change may accompany it. */
     archive: z.literal(true),
-    /** Copies each task right below itself and answers the copies (COPY-6); no other change may accompany it. */
-    duplicate: z.literal(true),
+    /**
+     * Copies each task right below itself and answers the copies (COPY-6), on request with its comments (COPY-7); no
+     * other change may accompany it.
+     */
+    duplicate: z.literal([true, 'with-comments']),
   })
   .partial()
   .refine((change) => Object.values(change).some((value) => value !== undefined), say('nothing_to_change'))

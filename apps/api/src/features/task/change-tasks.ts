@@ -25,7 +25,8 @@ export async function changeTasks(
   by: Changer,
   services: BoardServices,
 ): Promise<Task[]> {
-  if (change.duplicate) return duplicateTasks(ids, by, services);
+  if (change.duplicate)
+    return duplicateTasks({ ids, withComments: change.duplicate === 'with-comments' }, by, services);
   spendMore(Math.floor(ids.length / TASKS_PER_REQUEST));
   if (change.archive) return archiveTasks(ids, by, services);
   const named = new Set(ids);

@@ -6,6 +6,8 @@ import { expectRefused } from '../../../test/refused.ts';
 import { PICTURE } from '../../../test/send.ts';
 import { useTwoProcesses } from '../../../test/two-processes.ts';
 import { KeyedAnswerModel } from '../../platform/keyed-answers.ts';
+import { OutboxEventModel } from '../../platform/outbox/outbox-event.ts';
+import { CommentModel, TaskModel } from '../task-store/index.ts';
 
 const api = useApi();
 const processes = useTwoProcesses(api);
@@ -88,6 +90,48 @@ describe('a copy of a task', () => {
     expect(entries.map(({ kind, after }) => [kind, after])).toEqual([
       ['created', { title: 'a', status: 'Backlog', order: 1 }],
     ]);
+  });
+
+  it('has the comments on request, with their authors and times, without events and files (COPY-7)', async () => {
+    const say = (text: string, by: Person) =>
+      as(by).taskComment.create({ params: { id: a }, body: { text, mentions: [board.member.id] } });
+    await say('Falta el plano.', board.member);
+    const { comment: gone } = await say('Uno menos', board.manager);
+    await as().taskComment.remove({ params: { id: a, commentId: gone._id } });
+    await say('Ya va.', board.manager);
+    api.clock.advance(60_000);
+    expect((await duplicate(a)).comments).toBeUndefined();
+    const events = await OutboxEventModel.countDocuments({ type: 'task-comment' });
+    const options = press();
+    const [copy] = await as().task.batch(
+      { body: { ids: [a, b], change: { duplicate: 'with-comments' } } },
+      options,
+    );
+    expect(copy?.comments).toEqual({ total: 2, acts: 2 });
+    const talkOn = async (id = '') =>
+      (await as().taskComment.list({ params: { id }, query: {} })).comments.map(
+        ({ _id, number, ...comment }) => comment,
+      );
+    expect(await talkOn(copy?.id)).toEqual(await talkOn(a));
+    expect(await OutboxEventModel.countDocuments({ type: 'task-comment' })).toBe(events);
+    const again = press();
+    await as().task.undo({ body: { key: options.idempotencyKey } }, again);
+    expect(await CommentModel.countDocuments({ taskId: copy?.id ?? '', leftAt: { $exists: false } })).toBe(0);
+    await as().task.undo({ body: { key: again.idempotencyKey } }, press());
+    expect(await talkOn(copy?.id)).toHaveLength(2);
+    expect((await as().taskComment.list({ params: { id: a }, query: {} })).comments).toHaveLength(2);
+  });
+
+  it('is refused with comments beyond 4 MB (COPY-6, COPY-7)', async () => {
+    const { _id: taskId, projectId, companyId } = await TaskModel.findById(a).orFail().lean();
+    const said = { taskId, projectId, companyId, authorId: board.manager._id, text: 'ñ'.repeat(5_000) };
+    await CommentModel.insertMany(
+      Array.from({ length: 450 }, (_, number) => ({ ...said, number, createdAt: api.clock.now() })),
+    );
+    await TaskModel.updateOne({ _id: a }, { comments: { total: 450, acts: 450 } });
+    const both = as().task.batch({ body: { ids: [a], change: { duplicate: 'with-comments' } } }, press());
+    await expectRefused([both], { status: 413, reason: 'copies_too_large' });
+    expect(await onBoard()).toEqual({ Backlog: ['a', 'b'] });
   });
 
   it('has a cover of its own (COPY-1)', async () => {

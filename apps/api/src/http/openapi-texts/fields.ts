@@ -166,7 +166,8 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   ],
   dueDay: ['The day it is due on, the same in every time zone.', '2026-11-20'],
   durationHours: [`How long it is, ${HOURS}; 0 while it runs.`, 5],
-  duplicate: 'Makes a copy of each of the tasks, right below it; it stands alone.',
+  duplicate:
+    'Makes a copy of each of the tasks, right below it, on request with its comments; it stands alone.',
   earlierOpen: 'The first period that is still open, where it is an earlier one; else null.',
   earned: [`Earned and not yet paid by a run, ${MONEY}.`, 4_500],
   editedAt: 'When it was last edited; null for its first text.',

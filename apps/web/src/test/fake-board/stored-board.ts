@@ -91,10 +91,10 @@ export class StoredBoard {
   }
 
   /** Makes a copy of each right below it. */
-  duplicate(ids: readonly string[]): Task[] {
-    const copies = this.all(ids).map(({ id, status, ...copied }) => {
+  duplicate(ids: readonly string[], withComments: boolean): Task[] {
+    const copies = this.all(ids).map(({ id, status, comments, ...copied }) => {
       const copyId = newId();
-      this.add({ ...copied, _id: copyId, id: copyId, status });
+      this.add({ ...copied, ...(withComments && comments && { comments }), _id: copyId, id: copyId, status });
       this.#tasks = tasksOf(moveTask(this.#tasks, copyId, { status, index: this.one(id).order + 1 }).board);
       return copyId;
     });

@@ -43,7 +43,8 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
           board.own(() => board.archive(...ids));
           return [];
         }
-        if (change.duplicate) return board.own(() => board.duplicate(ids));
+        if (change.duplicate)
+          return board.own(() => board.duplicate(ids, change.duplicate === 'with-comments'));
         const { assign, ...others } = change;
         const made: Batch = {
           ids,

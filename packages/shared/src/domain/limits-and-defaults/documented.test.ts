@@ -153,7 +153,7 @@ const STATED: [id: string, said: string][] = [
   ['BOARD-6', `1 to ${n(limits.MAX_REORDER)} tasks`],
   ['UNDO-4', `for ${limits.DELETED_TASK_KEPT_S / 60} minutes`],
   ['LIMIT-1', `${limits.MAX_BODY_BYTES / KIB} kB elsewhere`],
-  ['COPY-6', `More than ${limits.MAX_COPIED_MB} MB`],
+  ['COPY-6', `More than ${limits.MAX_COPIED_BYTES / 1_000_000} MB`],
   ['LIMIT-28', `at most ${limits.MAX_LISTED_MIB} MiB`],
   ['LIMIT-27', `at most ${limits.MAX_OWNER_MIB} MiB`],
   ['LIMIT-26', `at most ${limits.MAX_BOARD_MIB} MiB`],

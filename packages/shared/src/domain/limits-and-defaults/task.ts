@@ -66,8 +66,8 @@ export const MAX_BOARD_MIB = 32;
 /** Most archived tasks of a project (LIMIT-11). */
 export const MAX_ARCHIVED_TASKS = 100_000;
 
-/** Most megabytes of tasks that one request copies (COPY-6). */
-export const MAX_COPIED_MB = 4;
+/** Most bytes of tasks and comments that one request copies: 4 MB (COPY-6). */
+export const MAX_COPIED_BYTES = 4_000_000;
 
 /** Most estimated hours of a task (TASK-3). */
 export const MAX_ESTIMATED_HOURS = 100_000;

@@ -21,6 +21,24 @@ describe('duplicating a task (COPY-1)', () => {
     await waitFor(() => expect(screen.getAllByRole('article', { name: 'a' })).toHaveLength(1));
   });
 
+  it('takes the comments along by a choice (COPY-7)', async () => {
+    const board = newBoard();
+    board.say('a', 'Falta el plano.', elena);
+    const { user, api } = await board.open({ search: `?task=${board.task('a').id}` });
+    await user.click(within(await page()).getByRole('button', { name: 'Más acciones' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicar con los comentarios' }));
+    expect(await screen.findByText('Tarea duplicada.')).toBeVisible();
+    expect(api.calls('task', 'batch')).toMatchObject([{ body: { change: { duplicate: 'with-comments' } } }]);
+  });
+
+  it('has no such choice for a task without comments (COPY-7)', async () => {
+    const board = newBoard();
+    const { user } = await board.open({ search: `?task=${board.task('a').id}` });
+    await user.click(within(await page()).getByRole('button', { name: 'Más acciones' }));
+    expect(await screen.findByRole('menuitem', { name: 'Duplicar' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Duplicar con los comentarios' })).toBeNull();
+  });
+
   it('by its key copies the card that has the focus, which keeps it', async () => {
     const board = newBoard();
     const { user } = await board.open();

@@ -1,5 +1,5 @@
 import type { Task } from '@faena/shared/schemas';
-import { CopyPlus, Ellipsis, FolderInput, LayoutTemplate } from 'lucide-react';
+import { CopyPlus, Ellipsis, FolderInput, LayoutTemplate, MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import { copyAndMoveTexts as texts } from '@/texts/copy-and-move.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
@@ -11,7 +11,7 @@ import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { templateTexts } from '../texts/task-templates.ts';
 
 /**
- * The less frequent actions on a task: Duplicar, Mover a otro proyecto…, Guardar como plantilla… (COPY-1) (MOVE-1)
+ * The less frequent actions on a task: Duplicar, Duplicar con los comentarios, Mover a otro proyecto…, Guardar como plantilla… (COPY-1) (COPY-7) (MOVE-1)
  * (TEMPLATE-8).
  */
 export function MoreActions({ task, onMoved }: { task: Task; onMoved: () => void }) {
@@ -24,6 +24,11 @@ export function MoreActions({ task, onMoved }: { task: Task; onMoved: () => void
         <MenuItem icon={CopyPlus} onSelect={() => duplicate([task.id])}>
           {texts.duplicate}
         </MenuItem>
+        {(task.comments?.total ?? 0) > 0 && (
+          <MenuItem icon={MessageSquarePlus} onSelect={() => duplicate([task.id], true)}>
+            {texts.duplicateWithComments}
+          </MenuItem>
+        )}
         <MenuItem icon={FolderInput} onSelect={() => setMoving(true)}>
           {texts.move}
         </MenuItem>
