@@ -1,5 +1,5 @@
 import { CSV_SEPARATORS, decimalMarkOf } from '@faena/shared/domain';
-import { personLocale } from './typed-number.ts';
+import { personLocale } from './person-locale.ts';
 
 /** The separator of a CSV for the person's spreadsheets: with a decimal comma they divide at semicolons. */
 export function csvSeparator(): (typeof CSV_SEPARATORS)[number] {

@@ -1,20 +1,17 @@
 import {
   currencyMarks,
-  FIGURES_LOCALE,
   type NumberKind,
   PAYROLL_DECIMALS,
   type ReadNumber,
   readNumber,
 } from '@faena/shared/domain';
+import { personLocale } from './person-locale.ts';
 
 /** Counts, days and whole hours. */
 export const COUNT: NumberKind = { decimals: 0 };
 
 /** A percentage of at most two decimals. */
 export const PERCENTAGE: NumberKind = { decimals: PAYROLL_DECIMALS, units: ['%', '٪'] };
-
-/** The person's spelling of numbers, by the browser, because the language of the product names no country. */
-export const personLocale = () => (typeof navigator === 'undefined' ? FIGURES_LOCALE : navigator.language);
 
 const known = new Map<string, NumberKind>();
 

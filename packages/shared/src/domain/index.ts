@@ -12,6 +12,7 @@ export * from './carried.ts';
 export * from './clean-text.ts';
 export * from './currencies.ts';
 export { type DatedLine, readDateWords } from './date-words/read-date-words.ts';
+export * from './decimal-mark.ts';
 export * from './due-day.ts';
 export * from './duration.ts';
 export * from './end-reason-labels.ts';

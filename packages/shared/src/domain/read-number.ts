@@ -1,4 +1,5 @@
 import { isCurrency } from './currencies.ts';
+import { decimalMarkOf } from './decimal-mark.ts';
 import { escapeRegExp } from './fold.ts';
 import { withPlainDigits } from './plain-digits.ts';
 
@@ -134,22 +135,6 @@ function choose(readings: readonly Reading[], own: string, decimals: number): Re
   if (isGroup && !(canBeDecimal && isShown)) return first;
   if (!isGroup && canBeDecimal && isShown) return second;
   return { fault: 'ambiguous', readings: [textOf(first), textOf(second)] };
-}
-
-/** The decimal mark of a locale: a comma, or a point. */
-export function decimalMarkOf(locale: string): ',' | '.' {
-  const format = new Intl.NumberFormat(knownLocale(locale), { numberingSystem: 'latn' });
-  const mark = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
-  return mark === ',' ? ',' : '.';
-}
-
-/** Some systems name their locale `C`, which is no tag. */
-function knownLocale(locale: string): string[] {
-  try {
-    return Intl.getCanonicalLocales(locale);
-  } catch {
-    return ['en-US'];
-  }
 }
 
 /** Whether a text has a number with the sign or code of a currency other than its field's. */
