@@ -2,7 +2,7 @@ import { MAX_HOURLY_RATE, MIN_HOURLY_RATE, type NumberKind, PERCENTAGES } from '
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
-import { moneyKind, numberOf, PERCENTAGE } from '@/lib/typed-number.ts';
+import { numberOf, PERCENTAGE, rateKind } from '@/lib/typed-number.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
@@ -42,7 +42,7 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
   const { send, progress } = useFormSaving(useChangeRates(), texts.failed);
 
   const { from, query } = useDateOfStart(begins, timeZone);
-  const kind = mode === 'amount' ? moneyKind(currency) : CHANGE;
+  const kind = mode === 'amount' ? rateKind(currency) : CHANGE;
   const amount = numberOf(typed, kind);
   const { min, max } = mode === 'amount' ? RATES : PERCENTAGES;
   const isOut = amount !== null && (amount < min || amount > max);

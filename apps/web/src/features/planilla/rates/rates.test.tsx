@@ -282,7 +282,7 @@ describe('the rates of several people (RATE-6)', () => {
     ]);
   });
 
-  it('are shown each with its beginning and its end (RATE-9)', async () => {
+  it('are shown each with its beginning and its end, also typed as a rate of an hour (RATE-9) (FORM-15)', async () => {
     const until = '2026-11-16T06:00:00.000Z';
     const of = { _id: tomas._id, fullname: tomas.fullname, rateBefore: 0, rateAfter: 20 };
     const shown = () => effect({ people: [ofRosa({ until }), ofRosa(of)] });
@@ -290,7 +290,7 @@ describe('the rates of several people (RATE-6)', () => {
     await visit.user.click(screen.getByRole('button', { name: 'Cambiar tarifas' }));
     const dialog = within(await window('Cambiar tarifas'));
     await visit.user.click(dialog.getByLabelText('Todos'));
-    await visit.fill(dialog.getByRole('textbox', { name: 'Q/hora' }), '20');
+    await visit.fill(dialog.getByRole('textbox', { name: 'Q/hora' }), 'Q20/hora');
     const row = (name: RegExp) => dialog.findByRole('rowheader', { name });
     expect(await row(/^Rosa/)).toHaveTextContent('desde 1/11/26, 0:00 hasta 16/11/26, 0:00');
     expect(await row(/^Tomás/)).toHaveTextContent(/desde 1\/11\/26, 0:00$/);
