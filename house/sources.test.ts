@@ -125,6 +125,8 @@ it('a list keeps its search in the address, but for windows and fields that choo
   const CHOOSING = [
     ...['ui/option-list', 'features/go-to/places', 'features/project/members/people-search'],
     'app/gallery/fields-gallery',
+    // The next person at a kiosk begins with all faces.
+    'features/time/kiosk/kiosk-faces',
     // Their parents give them the search of the address.
     ...['features/board/filter/filter-bar', 'features/project/list/whole-list'],
     ...['features/people/person/people-filters', 'features/company/company-filters'],

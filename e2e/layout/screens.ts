@@ -28,6 +28,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   '/invitation',
   '/invitation#qx',
   '/telefono',
+  '/tableta',
   '/boleta',
   '/about',
   '/contact',

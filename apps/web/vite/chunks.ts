@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { type Piece, planChunks, type Screen } from './chunk-plan.ts';
-import { BESIDE_FIRST_SCREEN, FIRST_SCREEN } from './first-screen.ts';
+import { BESIDE_FIRST_SCREEN, FIRST_SCREEN, KIOSK_SCREEN } from './first-screen.ts';
 
 /** The pages that everybody begins with, who may not go on; each of the others is one of many. */
 const VISITED_WEIGHT = 300;
@@ -68,6 +68,8 @@ function sourceOf({ facadeModuleId }: Rolldown.OutputChunk): string {
 
 function weightOf(route: string): number {
   if (FIRST_SCREENS.some((screen) => route === `app/routes/${screen}.tsx`)) return FIRST_WEIGHT;
+  // A kiosk keeps its files.
+  if (KIOSK_SCREEN.includes(route)) return 1;
   return route.startsWith('app/routes/public/') ? PUBLIC_WEIGHT : 1;
 }
 

@@ -12,3 +12,6 @@ export const BESIDE_FIRST_SCREEN = [
   'features/time/marks/follow-marks.ts',
   'features/time/projects/project-choice.tsx',
 ];
+
+/** The modules of a kiosk beside those; the worker keeps their files on a kiosk alone (KIOSK-10). */
+export const KIOSK_SCREEN = ['app/routes/public/kiosk.tsx'];

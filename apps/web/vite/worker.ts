@@ -3,14 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { bareContract } from './bare-contract.ts';
-import { BESIDE_FIRST_SCREEN, FIRST_SCREEN } from './first-screen.ts';
+import { BESIDE_FIRST_SCREEN, FIRST_SCREEN, KIOSK_SCREEN } from './first-screen.ts';
 
 /** The modules that the employee's first screen and its neighbours begin with; their imports follow (PHONE-2). */
 const BEGINNINGS = [
   'index.html',
-  ...['app/start-app.tsx', 'app/providers.tsx', ...FIRST_SCREEN, ...BESIDE_FIRST_SCREEN].map(
-    (source) => `src/${source}`,
-  ),
+  ...inSources(['app/start-app.tsx', 'app/providers.tsx', ...FIRST_SCREEN, ...BESIDE_FIRST_SCREEN]),
 ];
 
 /** Files of the first screen that the build copies unchanged, and so under the same name for ever. */
@@ -31,24 +29,29 @@ export function buildWorker(root: string): Plugin {
     name: 'faena:worker',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const files = firstScreen(bundle, root);
+      const fonts = Object.keys(bundle).filter((name) => FONT.test(name));
+      const files = [...filesOf(bundle, root, BEGINNINGS), ...fonts];
+      const kioskFiles = filesOf(bundle, root, inSources(KIOSK_SCREEN)).filter(
+        (file) => !files.includes(file),
+      );
       const kept = await Promise.all([
         ...files.map((file) => keptFile(dir, file, true)),
         ...UNCHANGED.map((file) => keptFile(dir, file, false)),
       ]);
+      const kiosk = await Promise.all(kioskFiles.map((file) => keptFile(dir, file, true)));
       const [main] = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
       if (!main) throw new Error('The build has no script that the page begins with');
-      await writeFile(join(dir, 'sw.js'), await bundleWorker(root, kept, main.fileName));
+      await writeFile(join(dir, 'sw.js'), await bundleWorker(root, { kept, kiosk, main: main.fileName }));
     },
   };
 }
 
-/** The scripts, styles and font of the employee's first screen. */
-function firstScreen(bundle: Rolldown.OutputBundle, root: string): string[] {
+/** The scripts and styles of modules and of their imports. */
+function filesOf(bundle: Rolldown.OutputBundle, root: string, beginnings: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const scripts = new Set<string>();
-  for (const source of BEGINNINGS) {
+  for (const source of beginnings) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, source));
     if (!chunk) throw new Error(`The build has no file that begins with ${source}`);
     scripts.add(chunk.fileName);
@@ -59,8 +62,11 @@ function firstScreen(bundle: Rolldown.OutputBundle, root: string): string[] {
     for (const imported of chunk?.imports ?? []) scripts.add(imported);
     for (const style of chunk?.viteMetadata?.importedCss ?? []) styles.add(style);
   }
-  const fonts = Object.keys(bundle).filter((name) => FONT.test(name));
-  return [...scripts, ...styles, ...fonts];
+  return [...scripts, ...styles];
+}
+
+function inSources(sources: readonly string[]): string[] {
+  return sources.map((source) => `src/${source}`);
 }
 
 async function keptFile(dir: string, file: string, isHashed: boolean): Promise<Kept> {
@@ -70,7 +76,13 @@ async function keptFile(dir: string, file: string, isHashed: boolean): Promise<K
   return { url: `/${file}`, revision: isHashed ? null : digest, integrity: `sha256-${digest}` };
 }
 
-async function bundleWorker(root: string, kept: readonly Kept[], main: string): Promise<string> {
+interface Lists {
+  readonly kept: readonly Kept[];
+  readonly kiosk: readonly Kept[];
+  readonly main: string;
+}
+
+async function bundleWorker(root: string, { kept, kiosk, main }: Lists): Promise<string> {
   const built = await build({
     root,
     configFile: false,
@@ -78,7 +90,11 @@ async function bundleWorker(root: string, kept: readonly Kept[], main: string): 
     plugins: [bareContract()],
     resolve: { alias: { '@': join(root, 'src') } },
     logLevel: 'error',
-    define: { KEPT: JSON.stringify(kept), MAIN_SCRIPT: JSON.stringify(`/${main}`) },
+    define: {
+      KEPT: JSON.stringify(kept),
+      KIOSK: JSON.stringify(kiosk),
+      MAIN_SCRIPT: JSON.stringify(`/${main}`),
+    },
     build: {
       write: false,
       rolldownOptions: { input: join(root, 'worker/worker.ts'), output: { format: 'iife' } },

@@ -3,6 +3,7 @@ import { mark } from '@faena/shared/contract/mark';
 import type { PushMessage } from '@faena/shared/schemas';
 import { cacheNames } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
+import { KEEP_KIOSK, KIOSK_FILES } from '../src/features/time/kiosk/kiosk-files-name.ts';
 import { MARKS } from '../src/features/time/marks/marks-name.ts';
 import { sendKept } from '../src/features/time/marks/send-kept.ts';
 
@@ -19,6 +20,8 @@ declare global {
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the employee's first screen, which the build lists (`vite/worker.ts`). */
 declare const KEPT: readonly { url: string; revision: string | null; integrity: string }[];
+/** The files of a kiosk beside them. */
+declare const KIOSK: typeof KEPT;
 /** The script that the page of this build begins with. */
 declare const MAIN_SCRIPT: string;
 
@@ -37,6 +40,10 @@ const kept = new PrecacheController({ plugins: [{ cacheWillUpdate: whole }] });
 // Not `precache`, which would delete the former files as soon as the worker is active.
 kept.addToCacheList([...KEPT, SHELL]);
 
+// Its cache exists on a kiosk alone: no phone fetches any of these files (KIOSK-10).
+const kiosk = new PrecacheController({ cacheName: KIOSK_FILES, plugins: [{ cacheWillUpdate: whole }] });
+kiosk.addToCacheList([...KIOSK]);
+
 /** Refuses a page of another build, as a proxy or a server that is not yet upgraded may send it. */
 async function whole({ request, response }: { request: Request; response: Response }) {
   if (!response.ok || response.redirected) return null;
@@ -47,9 +54,19 @@ async function whole({ request, response }: { request: Request; response: Respon
 
 self.addEventListener('install', (event) => {
   void kept.install(event);
+  event.waitUntil(keepKioskFiles(event));
   // A page keeps the files it began with until it reloads, so that nothing waits for it to close.
   void self.skipWaiting();
 });
+
+self.addEventListener('message', (event) => {
+  if (event.data === KEEP_KIOSK) event.waitUntil(keepKioskFiles(event));
+});
+
+/** A new version keeps the files of a kiosk too, before it takes over. */
+async function keepKioskFiles(event: ExtendableEvent): Promise<void> {
+  if (await caches.has(KIOSK_FILES)) await kiosk.install(event);
+}
 
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
@@ -81,14 +98,21 @@ function namesFile(pathname: string): boolean {
 /** A file of this build or of an earlier one that a page still has open; else that of the server. */
 async function readFile(request: Request): Promise<Response> {
   const cache = await caches.open(cacheNames.precache);
-  const file = (await kept.matchPrecache(request)) ?? (await cache.match(request));
+  const file =
+    (await kept.matchPrecache(request)) ?? (await cache.match(request)) ?? (await kioskFile(request));
   return file ?? fetch(request);
+}
+
+async function kioskFile(request: Request): Promise<Response | undefined> {
+  return (await caches.has(KIOSK_FILES)) ? (await caches.open(KIOSK_FILES)).match(request) : undefined;
 }
 
 /** Deletes the files of earlier builds once no other page is open that may still load them. */
 async function forgetFormerBuilds(event: ExtendableEvent): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length <= 1) await kept.activate(event);
+  if (pages.length > 1) return;
+  await kept.activate(event);
+  if (await caches.has(KIOSK_FILES)) await kiosk.activate(event);
 }
 
 self.addEventListener('sync', (event) => {

@@ -20,6 +20,7 @@ const SHOWN_TO_ALL = [
   '/verify-email',
   '/invitation',
   '/telefono',
+  '/tableta',
   '/boleta',
   '/start',
   '/__gallery/*',

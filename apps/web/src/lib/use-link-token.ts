@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The target of a link with a token, in the memory of the tab. */
-type LinkKey = 'slipToken' | 'resetToken' | 'verifyToken' | 'invitationToken' | 'deviceToken';
+type LinkKey = 'slipToken' | 'resetToken' | 'verifyToken' | 'invitationToken' | 'deviceToken' | 'kioskToken';
 
 /**
  * The token of the opened link. It is in the fragment, which servers do not see, then in this tab's memory: absent

@@ -19,5 +19,6 @@ export const publicRoutes: RouteObject[] = [
   { path: '/verify-email', lazy: () => import('../routes/public/verify-email.tsx') },
   { path: '/invitation', lazy: () => import('../routes/public/invitation.tsx') },
   { path: '/telefono', lazy: () => import('../routes/public/linked-phone.tsx') },
+  { path: '/tableta', lazy: () => import('../routes/public/kiosk.tsx') },
   { path: '/boleta', lazy: () => import('../routes/public/slip.tsx') },
 ];

@@ -138,7 +138,7 @@ describe('the members of a project (MEMBER-1)', () => {
     expect(await screen.findByText(/^Se quitó\./)).toBeVisible();
     expect(await list.findAllByRole('listitem')).toHaveLength(1);
     await user.click(list.getByRole('button', { name: 'Quitar: Portón' }));
-    expect(await list.findByText('Ninguna marca ya.')).toBeVisible();
+    expect(await list.findByText('Ninguna.')).toBeVisible();
     await waitFor(() => expect(list.getByRole('heading')).toHaveFocus());
   });
 

@@ -7,6 +7,7 @@ export { WorkClock } from './clock/work-clock.tsx';
 export { WorkStatus } from './clock/work-status.tsx';
 export { Crews } from './crew/crews.tsx';
 export { crewsOf } from './crew/own-crews.ts';
+export { KioskPage } from './kiosk/kiosk-page.tsx';
 export { LinkedPhone } from './marks/linked-phone.tsx';
 export { loadUnsentMarks } from './marks/load-unsent-marks.ts';
 export { HOME_REFRESH_MS, homeOf, useOwnHome } from './own-home.ts';
@@ -41,6 +42,7 @@ export {
 export { loadQuestions } from './silence/load-questions.ts';
 export { useUnsentAnswers } from './silence/unsent-answers.ts';
 export { loadSiteCodeField } from './site-code/load.ts';
+export { kioskTexts } from './texts/kiosk.ts';
 export { linkedPhoneTexts } from './texts/linked-phone.ts';
 export { ownPlanillaTexts } from './texts/own-planilla.ts';
 export { recordTexts } from './texts/records.ts';

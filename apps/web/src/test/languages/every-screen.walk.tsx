@@ -51,6 +51,8 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     '/invitation#qx',
     '/telefono',
     '/telefono#qx',
+    '/tableta',
+    '/tableta#qx',
     '/boleta#qx',
     '/about',
     '/contact',

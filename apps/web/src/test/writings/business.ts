@@ -80,6 +80,12 @@ export const BUSINESS_WRITINGS: readonly Writing[] = [
     press: 'Remover',
   },
   {
+    call: 'kiosk.makeLink',
+    role: 'manager',
+    path: `/projects/${project._id}?ver=usuarios`,
+    press: 'Enlace para una tableta',
+  },
+  {
     call: 'kiosk.end',
     role: 'manager',
     path: `/projects/${project._id}?ver=usuarios`,

@@ -1,21 +1,18 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { DeviceRow } from '@/ui/device-row.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
 import { kioskTexts as texts } from '../texts/kiosks.ts';
+import { KioskLink } from './kiosk-link.tsx';
 import { useEndKiosk, useKiosks } from './requests.ts';
 
-/** Lists the kiosks of a project with their last use, and ends one in a press; nothing where there is none (KIOSK-2). */
+/** Lists the kiosks of a project with their last use, and ends one in a press (KIOSK-2). */
 export function KioskList({ projectId }: { projectId: string }) {
   const kiosks = useKiosks(projectId);
   const end = useEndKiosk(projectId);
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasAny = (kiosks.data?.length ?? 0) > 0;
-  // The list stays for the focus after its last one has ended.
-  const [hadAny, setHadAny] = useState(hasAny);
-  if (hasAny && !hadAny) setHadAny(true);
 
   /** The pressed button disappears, so the focus moves to the start of the section. */
   function tellEnded(): void {
@@ -23,7 +20,6 @@ export function KioskList({ projectId }: { projectId: string }) {
     heading.current?.focus();
   }
 
-  if (!hadAny && !kiosks.error) return null;
   return (
     <section aria-labelledby="kiosks" className="grid gap-3">
       <h3 id="kiosks" ref={heading} tabIndex={-1} className="font-semibold outline-none">
@@ -56,6 +52,7 @@ export function KioskList({ projectId }: { projectId: string }) {
           )
         }
       </QueryState>
+      <KioskLink projectId={projectId} />
     </section>
   );
 }

@@ -19,3 +19,10 @@ export function useEndKiosk(projectId: string) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: memberKeys.kiosks(projectId) }),
   });
 }
+
+/** Makes a link for a further kiosk; one made before is void (KIOSK-1). */
+export function useMakeKioskLink(projectId: string) {
+  return useWrite({
+    mutationFn: (_: null, press) => client.kiosk.makeLink({ params: { id: projectId } }, press),
+  });
+}

@@ -15,6 +15,8 @@ export interface MarkToMake {
   readonly undone?: { readonly id: string; readonly kind: MarkKind } | null;
   /** The other person whose time it states, and the project in which the maker may mark them (CREW-2). */
   readonly whose?: { readonly personId: string; readonly projectId: string };
+  /** Seals the PIN of that person for the mark with this id (KIOSK-5). */
+  readonly seal?: (markId: string) => Promise<string>;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function makeMarks(
     const entries: QueuedMark[] = [];
     for (const [
       index,
-      { kind, projectId = null, code, isPaid = false, undone = null, whose },
+      { kind, projectId = null, code, isPaid = false, undone = null, whose, seal },
     ] of presses.entries()) {
       const id = ids[index] ?? '';
       const unsigned = {
@@ -51,6 +53,7 @@ export async function makeMarks(
         undoes: undone?.id ?? null,
         ...(whose && { personId: whose.personId }),
         ...(code && { code }),
+        ...(seal && { pin: await seal(id) }),
       };
       const text = textOfMark(unsigned);
       const mark = { ...unsigned, signature: await signText(device.keys, text) };

@@ -1,0 +1,101 @@
+import type { MarkKind } from '@faena/shared/domain';
+import type { MarkReceipt } from '@faena/shared/schemas';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '@/lib/client.ts';
+import { connection } from '@/lib/connection.ts';
+import { reportError } from '@/lib/report.ts';
+import { askForSync } from '../marks/ask-for-sync.ts';
+import { makeMarks } from '../marks/make-marks.ts';
+import { type QueuedMark, RETRY_MS, readDevice } from '../marks/store.ts';
+import type { KioskPerson, OwnKiosk } from './kiosk-store.ts';
+import { sealPin } from './seal-pin.ts';
+import { marksOf, sendKiosk } from './send-kiosk.ts';
+
+/** How long a receipt shows before the next person's turn. */
+const RECEIPT_MS = 5_000;
+
+/** The last press at this kiosk; without a receipt only the tablet has it. */
+export interface KioskPress {
+  readonly entry: QueuedMark;
+  readonly receipt: MarkReceipt | null;
+}
+
+/** A kiosk that goes on sending its marks and reading its people, every 30 seconds and with each network. */
+export function useKiosk(linked: OwnKiosk) {
+  const [kiosk, setKiosk] = useState(linked);
+  const [waiting, setWaiting] = useState<readonly QueuedMark[]>([]);
+  const [press, setPress] = useState<KioskPress | null>(null);
+  const [isEnded, setIsEnded] = useState(false);
+  const sending = useRef<Promise<void> | null>(null);
+
+  const readWaiting = async () => setWaiting(await marksOf(linked));
+
+  function hear(receipts: readonly MarkReceipt[]): void {
+    setPress((last) => {
+      const receipt = receipts.find(({ id }) => id === last?.entry.id);
+      return last && receipt ? { ...last, receipt } : last;
+    });
+    void readWaiting().catch(reportError);
+  }
+
+  async function sendNow(): Promise<void> {
+    try {
+      setKiosk(await sendKiosk(kiosk, hear));
+      setIsEnded(false);
+    } catch (error) {
+      // The next try follows by itself.
+      if (error instanceof ApiError && error.status === 404) setIsEnded(true);
+      else if (error instanceof ApiError) reportError(error);
+    }
+  }
+
+  function send(): Promise<void> {
+    sending.current ??= sendNow().finally(() => {
+      sending.current = null;
+    });
+    return sending.current;
+  }
+
+  const follow = useEffectEvent(() => {
+    void readWaiting().catch(reportError);
+    void send();
+  });
+  useEffect(() => {
+    follow();
+    const sendAgain = () => follow();
+    connection.addEventListener('online', sendAgain);
+    const timer = setInterval(sendAgain, RETRY_MS);
+    return () => {
+      connection.removeEventListener('online', sendAgain);
+      clearInterval(timer);
+    };
+  }, []);
+
+  const pressId = press?.entry.id;
+  useEffect(() => {
+    if (!pressId) return;
+    const timer = setTimeout(() => setPress(null), RECEIPT_MS);
+    return () => clearTimeout(timer);
+  }, [pressId]);
+
+  /** Stores a press with its sealed PIN durably, then sends it. @throws the error of the browser's database */
+  async function mark({ _id }: KioskPerson, kind: MarkKind, pin: string): Promise<void> {
+    const device = await readDevice(kiosk._id);
+    if (!device) throw new Error('A kiosk without a key');
+    const { entries } = await makeMarks(device, [
+      {
+        kind,
+        whose: { personId: _id, projectId: kiosk.project._id },
+        seal: (markId) => sealPin(pin, markId, kiosk.pinKey),
+      },
+    ]);
+    const [entry] = entries;
+    if (entry) setPress({ entry, receipt: null });
+    await readWaiting();
+    void askForSync().catch(reportError);
+    // A batch on its way does not have this mark.
+    void Promise.resolve(sending.current).then(send);
+  }
+
+  return { kiosk, waiting, press, isEnded, mark };
+}
