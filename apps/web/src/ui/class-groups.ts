@@ -13,7 +13,7 @@ const PREFIXES =
   'inset inset-x inset-y top right bottom left z basis flex order columns grid-cols col-start row-start gap gap-x gap-y justify-self ' +
   'p px py pt pr pb pl m mx my mt mr mb ml size w min-w max-w h min-h max-h overflow overflow-x overflow-y overscroll ' +
   'overscroll-x overscroll-y tracking leading line-clamp whitespace break border-spacing outline-offset opacity animate ' +
-  'rotate cursor pointer-events scroll-m scroll-mt scroll-pt touch accent fill underline-offset';
+  'justify-items rotate cursor pointer-events scroll-m scroll-mt scroll-pt touch accent fill underline-offset';
 
 /** Groups whose name alone is also a class. */
 const BARE =
