@@ -58,7 +58,6 @@ const LONG = [
   'pressed-twice.test.tsx',
   'unsaved-changes.test.tsx',
   'every-read.test.tsx',
-  'attacks.test.ts',
   'fuzz.test.ts',
   'sweeping.test.ts',
   'queries.test.ts',

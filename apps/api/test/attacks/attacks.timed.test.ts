@@ -11,7 +11,7 @@ import { type Stage, setStage, unique } from './stage.ts';
 /** The share of each attack that is sent: enough to stall or swell a process without limits. */
 const SIZE = 0.05;
 
-/** More than alone: the other tests want the same processors, now more, now less. */
+/** More than at full size: a machine of tests may be slow. */
 const UNNOTICED_MS = 1_000;
 
 const START_TIMEOUT_MS = 120_000;
