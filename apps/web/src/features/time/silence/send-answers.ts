@@ -34,7 +34,8 @@ let isFollowing = false;
 export function sendAnswersAlways(): Promise<void> {
   if (isFollowing) return sendAnswers();
   isFollowing = true;
-  connection.addEventListener('online', () => void sendAnswers());
+  // A request that began without a network may fail later than the network is back.
+  connection.addEventListener('online', () => void Promise.resolve(sending).then(sendAnswers));
   onSessionEvent(({ type }) => {
     if (type === 'signed-in' || type === 'started' || type === 'renewed') void sendAnswers();
   });
