@@ -2,10 +2,8 @@ import { Types } from 'mongoose';
 import { mapInTurns } from '../../../kernel/map-in-turns.ts';
 import type { BoardDoc } from '../../project/index.ts';
 import type { CommentDoc } from '../../task-store/index.ts';
+import { COMMENTS_A_TURN } from './plan-comments.ts';
 import type { PlannedTask } from './plan-import.ts';
-
-/** Comments whose documents are made without a pause: some milliseconds. */
-const COMMENTS_A_TURN = 500;
 
 interface Importing {
   readonly at: Date;

@@ -3,8 +3,8 @@ import { mapInTurns } from '../../../kernel/map-in-turns.ts';
 import type { FoundComment } from '../reading/file-content.ts';
 import type { People } from './people.ts';
 
-/** Comments that are planned without a pause: some milliseconds. */
-const COMMENTS_A_TURN = 500;
+/** Comments that are planned, or made into documents, without a pause: some milliseconds. */
+export const COMMENTS_A_TURN = 500;
 
 /** A comment that an import adds. */
 export interface PlannedComment {
