@@ -13,7 +13,7 @@ const HEIGHT = 740;
 const LOOKS_MS = 5_000;
 const QUIET_MS = 100;
 
-/** Checks each screen at three widths, with axe at the outer ones in a theme each; returns the faults. */
+/** Checks each screen at three widths, with axe and on paper at the outer ones, in a theme each; returns the faults. */
 export async function walk(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { path, as, open } of screens) {
@@ -24,7 +24,7 @@ export async function walk(page: Page, screens: readonly Screen[]): Promise<stri
     if (open) {
       await open(page);
       await quiet(page);
-    } else faults.push(...(await paperFaults(page)).map((fault) => `${name} on paper: ${fault}`));
+    }
     for (const { width, colorScheme, axe } of SIZES) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.emulateMedia({ colorScheme });
@@ -32,6 +32,7 @@ export async function walk(page: Page, screens: readonly Screen[]): Promise<stri
       // The screen behind a window has its own turn.
       const findings = axe ? await axeFindings(page, { openWindow: open !== undefined, named: true }) : [];
       const found = [...(await layoutFaults(page)), ...findings];
+      if (axe && !open) found.push(...(await paperFaults(page)).map((fault) => `on paper: ${fault}`));
       faults.push(...found.map((fault) => `${name} at ${width}: ${fault}`));
     }
   }

@@ -110,7 +110,7 @@ function CardSort<Data extends RowData>({
   const sorted = sortable.find((column) => table.getColumn(column.id)?.getIsSorted());
   const direction = sorted && table.getColumn(sorted.id)?.getIsSorted();
   return (
-    <div className="mb-3 flex items-center gap-2">
+    <div className="mb-3 flex items-center gap-2 print:hidden">
       <label htmlFor={id} className="shrink-0 text-muted text-sm">
         {uiTexts.sort.by}
       </label>

@@ -21,6 +21,7 @@ export function SelectAll<Data extends RowData>({
   const all = ids.length > 0 && count === ids.length;
   return (
     <Checkbox
+      className="print:hidden"
       label={uiTexts.selectAll}
       hideLabel={hideLabel}
       checked={count > 0 && !all ? 'indeterminate' : all}

@@ -9,6 +9,7 @@ export function SelectRow<Data>({ id, data, selection }: SelectRowProps<Data>) {
   if (!canSelect(data)) return null;
   return (
     <Checkbox
+      className="print:hidden"
       label={labelOf(data)}
       hideLabel
       checked={selected.has(id)}
