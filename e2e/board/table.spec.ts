@@ -246,6 +246,42 @@ test('the heading of a group stays above its lines, and another grouping starts 
   await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
+test('while a long table scrolls no line renders its buttons; the one it stops under the pointer does (BOARD-30)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin);
+  const titles = Array.from({ length: 150 }, (_, at) => `tarea ${at + 1}`);
+  await board.manager.api.task.createMany({ body: { project: board.project._id, titles } });
+  await openTable(page, board);
+  const table = page.getByRole('grid', { name: 'Gestión de Tareas' });
+  const underPointer = table.locator('tr:hover').getByRole('combobox');
+  await row(page, 'tarea 9').hover();
+  await expect(underPointer).toBeVisible();
+
+  const { fields, rests } = await table.evaluate(async (grid, restMs) => {
+    const count = { fields: 0, rests: 1 };
+    const observer = new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (added instanceof Element) count.fields += added.querySelectorAll('select').length;
+      }
+    });
+    observer.observe(grid, { childList: true, subtree: true });
+    let last = performance.now();
+    for (let frame = 0; frame < 60; frame += 1) {
+      grid.parentElement?.scrollBy(0, 60);
+      const now = await new Promise(requestAnimationFrame);
+      if (now - last > restMs) count.rests += 1;
+      last = now;
+    }
+    return count;
+  }, 140);
+  // The line under the pointer and the one that Tab reaches, once a rest.
+  expect(fields).toBeLessThanOrEqual(2 * rests);
+  await expect(row(page, 'tarea 9')).toHaveCount(0);
+  await expect(underPointer).toBeVisible();
+});
+
 test("empty: 'No hay tareas en este proyecto'", async ({ page, product }) => {
   await openBoard(page, await newBoard(product.origin));
   await page.getByRole('radio', { name: 'Tabla' }).click();

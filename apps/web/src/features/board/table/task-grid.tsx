@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -17,6 +18,7 @@ import { cn } from '@/ui/cn.ts';
 import { drawnRows, withIndex } from '@/ui/drawn-rows.ts';
 import { SpacerRow } from '@/ui/spacer-row.tsx';
 import type { DataTableModel } from '@/ui/use-data-table.ts';
+import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { usePrinting } from '@/ui/use-printing.ts';
 import { focusPlace, type GridPlace, gridPlaceOf, HEAD, stepFrom, stopsOfRow } from './grid-keys.ts';
 import { GroupRow } from './group-row.tsx';
@@ -98,6 +100,15 @@ export function TaskGrid({
       [keys, headings, wanted],
     ),
   });
+  const { isScrolling } = virtualizer;
+  /** The key of the row below the pointer of a long table. */
+  const [reached, setReached] = useState<string | null>(null);
+  const reach = useCallback((row: HTMLElement | null) => setReached(row?.dataset.row ?? null), []);
+  // Rows that pass below the pointer while the table scrolls would render their buttons for nothing.
+  useEffect(() => {
+    if (oneOfMany && !isScrolling)
+      reach(scroller.current?.querySelector<HTMLElement>(`${ROW}:hover`) ?? null);
+  }, [oneOfMany, isScrolling, reach]);
   const items = virtual
     ? virtualizer.getVirtualItems()
     : rows.map((_, index) => ({ index, start: 0, end: 0 }));
@@ -118,11 +129,11 @@ export function TaskGrid({
   const isHead = stop.row === HEAD_KEY;
   const drawn = items.some(({ index }) => keys[index] === stop.row);
   const inSight = virtual ? (virtualizer.range?.startIndex ?? 0) : 0;
-  // The stand-in stays while it is drawn, so that scrolling renders no row for it.
+  // The stand-in changes once the table rests, so that scrolling renders no row for it.
   const [standIn, setStandIn] = useState(keys[inSight]);
-  const stays = items.some(({ index }) => keys[index] === standIn);
+  const stays = isScrolling || items.some(({ index }) => keys[index] === standIn);
   if (!stays && standIn !== keys[inSight]) setStandIn(keys[inSight]);
-  const tabRow = isHead || drawn ? stop.row : stays ? standIn : keys[inSight];
+  const tabRow = isHead || drawn ? stop.row : standIn;
 
   function follow({ target }: FocusEvent<HTMLElement>): void {
     const place = isWithin(target, scroller.current) ? gridPlaceOf(target) : null;
@@ -184,7 +195,14 @@ export function TaskGrid({
           widthOf={widthOf}
           onResize={resize}
         />
-        <tbody className="not-print:block">
+        <tbody
+          className="not-print:block"
+          {...(oneOfMany && {
+            onPointerOver: ({ target }) =>
+              isScrolling || reach((target as Element).closest<HTMLElement>(ROW)),
+            onPointerLeave: () => reach(null),
+          })}
+        >
           {items.map(({ index, start }, position) => {
             const row = rows[index];
             if (!row) return null;
@@ -210,7 +228,7 @@ export function TaskGrid({
                     columns={columns}
                     rowActions={rowActions}
                     stop={cell === null ? null : Math.min(cell, width - 1)}
-                    oneOfMany={oneOfMany && index !== wanted?.row}
+                    oneOfMany={oneOfMany && index !== wanted?.row && row.key !== reached}
                   />
                 )}
               </Fragment>
@@ -230,6 +248,7 @@ function inSteps(range: Range): Range {
   return { ...range, startIndex, endIndex };
 }
 
+const ROW = `[${ROW_ATTRIBUTE}]`;
 /** The key of the row of heads. */
 const HEAD_KEY = 'head';
 const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);

@@ -1,5 +1,5 @@
 import type { Task } from '@faena/shared/schemas';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardTabStop } from '@/lib/card-tab-stop.ts';
 import { CellContent } from '@/ui/cell-content.tsx';
 import { cn } from '@/ui/cn.ts';
@@ -17,7 +17,7 @@ type TaskRowProps = {
   rowActions: ((task: Task) => ReactNode) | null;
   /** The cell that Tab reaches; null if Tab reaches another row. */
   stop: number | null;
-  /** Whether the table is long. Then buttons and fields render on hover or focus of the row. */
+  /** Whether the table is long and the pointer elsewhere. Then buttons and fields render on focus of the row. */
   oneOfMany: boolean;
 };
 
@@ -32,14 +32,9 @@ export const TaskRow = memo(function TaskRow({
   oneOfMany,
 }: TaskRowProps) {
   const selected = useIsSelected(task.id);
-  const [reached, setReached] = useState(false);
-  const whole = !oneOfMany || reached || selected || stop !== null;
+  const whole = !oneOfMany || selected || stop !== null;
   return (
     <tr
-      {...(oneOfMany && {
-        onPointerEnter: () => setReached(true),
-        onPointerLeave: () => setReached(false),
-      })}
       data-index={index}
       aria-selected={selected}
       aria-rowindex={index + 2}
