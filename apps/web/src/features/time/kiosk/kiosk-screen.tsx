@@ -42,7 +42,7 @@ export function KioskScreen({ linked }: { linked: OwnKiosk }) {
       {isUnstored && <Notice tone="danger">{texts.notStored}</Notice>}
       {press ? (
         <KioskReceipt press={press} people={kiosk.people} />
-      ) : chosen ? (
+      ) : isEnded ? null : chosen ? (
         <PinPad
           person={chosen}
           waiting={waiting}

@@ -13,6 +13,11 @@ import {
   within,
 } from '@/test/index.ts';
 import { comeBack, goOffline } from '@/test/without-connection.ts';
+import { makeMarks } from '../marks/make-marks.ts';
+import type { MarksNews } from '../marks/marks-channel.ts';
+import { MARKS } from '../marks/marks-name.ts';
+import { makeKeys } from '../marks/sign.ts';
+import { addDevice, readQueue, takeAnswered } from '../marks/store.ts';
 
 type Person = KioskPeople['people'][number];
 
@@ -168,5 +173,39 @@ describe('/tableta (KIOSK-9)', () => {
     isEnded = true;
     await pressAs(visit, 'Entrada');
     expect(await screen.findByText('La gerencia quitó esta tableta. Aquí ya no se marca.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Entrada .*guardada$/)).toBeNull(), { timeout: 8_000 });
+    expect(screen.queryByRole('button', { name: /Ana Luna/ })).toBeNull();
+  }, 15_000);
+
+  it('shows the receipt that the worker got, and counts no mark that it sent (KIOSK-10)', async () => {
+    const visit = await openKiosk();
+    await goOffline(visit);
+    await pressAs(visit, 'Entrada');
+    expect(await screen.findByText('1 marca en la tableta, sin enviar')).toBeVisible();
+    const [mark] = await readQueue();
+    const { id = '', personId = '' } = mark ?? {};
+    const receipt = { id, result: 'refused', reason: 'pin_wrong', at: null, recordId: null } as const;
+    await takeAnswered(personId, [id], {});
+    new BroadcastChannel(MARKS).postMessage({ personId, receipts: [receipt] } satisfies MarksNews);
+    expect(await screen.findByText('El PIN no es correcto. No se marcó.')).toBeVisible();
+    expect(screen.queryByText(/sin enviar/)).toBeNull();
+  }, 15_000);
+
+  it('sends the marks that it kept before it was linked anew (KIOSK-10)', async () => {
+    const before = {
+      personId: newId(),
+      deviceId: newId(),
+      counter: 0,
+      previous: '',
+      stamp: null,
+      isOwn: false,
+    };
+    const device = await addDevice({ ...before, keys: await makeKeys() });
+    const whose = { personId: people[0]?._id ?? '', projectId: newId() };
+    await makeMarks(device, [{ kind: 'in', whose, seal: async () => 'A'.repeat(132) }]);
+    const { api } = await openKiosk();
+    await waitFor(() => expect(sent).toMatchObject([{ kind: 'in', ...whose }]));
+    expect(api.calls('mark', 'send').map(({ params }) => params.id)).toContain(before.deviceId);
+    await waitFor(() => expect(screen.queryByText(/sin enviar/)).toBeNull());
   });
 });

@@ -6,10 +6,12 @@ import { connection } from '@/lib/connection.ts';
 import { reportError } from '@/lib/report.ts';
 import { askForSync } from '../marks/ask-for-sync.ts';
 import { makeMarks } from '../marks/make-marks.ts';
-import { type QueuedMark, RETRY_MS, readDevice } from '../marks/store.ts';
+import { hearMarks } from '../marks/marks-channel.ts';
+import { postMarks, sendKept } from '../marks/send-marks.ts';
+import { type QueuedMark, RETRY_MS, readDevice, readQueue } from '../marks/store.ts';
 import type { KioskPerson, OwnKiosk } from './kiosk-store.ts';
 import { sealPin } from './seal-pin.ts';
-import { marksOf, sendKiosk } from './send-kiosk.ts';
+import { sendKiosk } from './send-kiosk.ts';
 
 /** How long a receipt shows before the next person's turn. */
 const RECEIPT_MS = 5_000;
@@ -28,7 +30,8 @@ export function useKiosk(linked: OwnKiosk) {
   const [isEnded, setIsEnded] = useState(false);
   const sending = useRef<Promise<void> | null>(null);
 
-  const readWaiting = async () => setWaiting(await marksOf(linked));
+  // With those of a kiosk that this tablet was before it was linked anew.
+  const readWaiting = async () => setWaiting(await readQueue());
 
   function hear(receipts: readonly MarkReceipt[]): void {
     setPress((last) => {
@@ -47,6 +50,8 @@ export function useKiosk(linked: OwnKiosk) {
       if (error instanceof ApiError && error.status === 404) setIsEnded(true);
       else if (error instanceof ApiError) reportError(error);
     }
+    await sendKept(postMarks, { exceptOf: kiosk._id }).catch(() => undefined);
+    await readWaiting().catch(reportError);
   }
 
   function send(): Promise<void> {
@@ -56,18 +61,27 @@ export function useKiosk(linked: OwnKiosk) {
     return sending.current;
   }
 
+  /** What was pressed during a request is not in it, and one that began without a network may fail once it is back. */
+  const sendAfter = () => Promise.resolve(sending.current).then(send);
+
   const follow = useEffectEvent(() => {
     void readWaiting().catch(reportError);
-    void send();
+    void sendAfter();
+  });
+  const hearOf = useEffectEvent((whose: string, receipts: readonly MarkReceipt[]) => {
+    if (whose === kiosk._id) hear(receipts);
   });
   useEffect(() => {
     follow();
     const sendAgain = () => follow();
     connection.addEventListener('online', sendAgain);
     const timer = setInterval(sendAgain, RETRY_MS);
+    // The worker sends while no network was there for the page.
+    const stopHearing = hearMarks(({ personId, receipts = [] }) => hearOf(personId, receipts));
     return () => {
       connection.removeEventListener('online', sendAgain);
       clearInterval(timer);
+      stopHearing();
     };
   }, []);
 
@@ -93,8 +107,7 @@ export function useKiosk(linked: OwnKiosk) {
     if (entry) setPress({ entry, receipt: null });
     await readWaiting();
     void askForSync().catch(reportError);
-    // A batch on its way does not have this mark.
-    void Promise.resolve(sending.current).then(send);
+    void sendAfter();
   }
 
   return { kiosk, waiting, press, isEnded, mark };
