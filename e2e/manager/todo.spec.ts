@@ -30,7 +30,9 @@ test('an item is added with its date in words, done and taken back, and axe find
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
 
-  await page.getByRole('checkbox', { name: 'Hecho: Pagar la luz de la bodega' }).check();
+  const tick = page.getByRole('checkbox', { name: 'Hecho: Pagar la luz de la bodega' });
+  await tick.click();
+  await expect(tick).toBeChecked();
   const done = page.getByRole('region', { name: /^Hecho hoy/ });
   await expect(done.getByText('Pagar la luz de la bodega')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
