@@ -1,4 +1,6 @@
+import { newBoard, openBoard } from './board/board.ts';
 import { newCompany, newEmployee, newManager, newProject, newTask, signIn } from './fixtures/api.ts';
+import { askedForLater, untilLater } from './fixtures/later.ts';
 import { expect, test } from './fixtures/product.ts';
 
 test('the browser draws text, with any fonts of the system', async ({ page }) => {
@@ -24,3 +26,16 @@ test('the product runs, and its API accepts the arrangements of a journey', asyn
   const tasks = await caller.api.task.ofPerson({ params: { userId: caller.session.userId } });
   expect(tasks.map(({ _id }) => _id)).toEqual([task._id]);
 });
+
+for (const metered of [true, false]) {
+  test.describe(metered ? 'on a connection with a price' : 'on Wi-Fi or a cable', () => {
+    test.use({ metered });
+
+    test(`windows load ${metered ? 'on first use' : 'in advance'} (PHONE-4)`, async ({ page, product }) => {
+      await openBoard(page, await newBoard(product.origin));
+      await untilLater(page);
+      const windows = (await askedForLater(page)).filter((address) => address.includes('task-form-dialog'));
+      expect(windows).toHaveLength(metered ? 0 : 1);
+    });
+  });
+}

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { newManager, unique } from './fixtures/api.ts';
 import { expect, test } from './fixtures/product.ts';
 
+// Windows and menus are loaded in advance, as on most computers.
+test.use({ metered: false });
+
 const password = 'secreto-1';
 
 async function logIn(page: Page, username: string): Promise<void> {

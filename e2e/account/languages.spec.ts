@@ -3,6 +3,9 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { withHours } from '../manager/with-hours.ts';
 
+// Windows and menus are loaded in advance, as on most computers.
+test.use({ metered: false });
+
 test('a language chosen in the settings holds on every page, after a reload, in another tab and after a logout; dates follow, figures stay (LANG-4, LANG-5, LANG-8)', async ({
   page,
   context,

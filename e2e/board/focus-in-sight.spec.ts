@@ -20,20 +20,24 @@ test.describe('the focused element is never behind the bars at the top of the pa
     });
   }
 
-  test('the cards of a table below what is said of a lost connection', async ({ page, product }) => {
-    const board = await newBoard(product.origin, { Backlog: titles });
-    await page.setViewportSize({ width: 768, height: 900 });
-    await openBoard(page, board, '?view=table');
-    await expect(page.getByText('tarea 1', { exact: true })).toBeVisible();
-    await untilLater(page);
-    // The header alone sets no inset: that would cost each first picture of a page.
-    expect(await toldAbove(page)).toBe('');
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: /^Prioridad: tarea 2/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Crítica' }).click();
-    await expect(page.getByText('1 cambio espera la conexión.')).toBeVisible();
-    expect(await toldAbove(page)).toMatch(/^\d/);
-    await expectNoneCovered(page);
+  test.describe(() => {
+    test.use({ metered: false });
+
+    test('the cards of a table below what is said of a lost connection', async ({ page, product }) => {
+      const board = await newBoard(product.origin, { Backlog: titles });
+      await page.setViewportSize({ width: 768, height: 900 });
+      await openBoard(page, board, '?view=table');
+      await expect(page.getByText('tarea 1', { exact: true })).toBeVisible();
+      await untilLater(page);
+      // The header alone sets no inset: that would cost each first picture of a page.
+      expect(await toldAbove(page)).toBe('');
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: /^Prioridad: tarea 2/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Crítica' }).click();
+      await expect(page.getByText('1 cambio espera la conexión.')).toBeVisible();
+      expect(await toldAbove(page)).toMatch(/^\d/);
+      await expectNoneCovered(page);
+    });
   });
 });
 

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/product.ts';
 import { card, newBoard, openBoard, storedLayout } from './board.ts';
 
+// Windows and menus are loaded in advance, as on most computers.
+test.use({ metered: false });
+
 for (const late of ['popover-panel', 'choices']) {
   test(`text typed before ${late} has loaded is searched in the list that it opens, and is no key of the board (SCREEN-22)`, async ({
     page,

@@ -25,6 +25,8 @@ const test = base.extend<object, { data: NastyData }>({
 });
 
 test.use({
+  // An opened window is there at once.
+  metered: false,
   // Scroll bars that take room, as with a mouse.
   launchOptions: { ...findBrowser(), ignoreDefaultArgs: ['--hide-scrollbars'] },
   actionTimeout: 10_000,

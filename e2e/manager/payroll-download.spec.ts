@@ -7,6 +7,9 @@ import { shoot } from '../fixtures/shots.ts';
 import { newCrew, openPlanilla } from './crew.ts';
 import { downloadPlanilla } from './download-planilla.ts';
 
+// Windows and menus are loaded in advance, as on most computers.
+test.use({ metered: false });
+
 test('planilla can be downloaded for a chosen period: CSV and XLSX, for one employee or the whole company', async ({
   page,
   product,

@@ -6,6 +6,9 @@ import { shoot } from '../fixtures/shots.ts';
 import { storedIn } from '../fixtures/stored.ts';
 import { Front } from './front.ts';
 
+// Windows and menus are loaded in advance, as on most computers.
+test.use({ metered: false });
+
 /** Resolves once the worker keeps the first screen for the next visit. */
 async function untilKept(page: Page): Promise<void> {
   const stateOf = () =>

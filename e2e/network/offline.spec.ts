@@ -4,6 +4,9 @@ import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
+// Windows and menus are loaded in advance, as on most computers.
+test.use({ metered: false });
+
 const LOST = 'No hay conexión con el servidor. Por ahora no se guarda nada.';
 const BACK = 'La conexión ha vuelto.';
 const UNSENT = 'Sin conexión con el servidor no se envía nada. Lo escrito sigue aquí.';

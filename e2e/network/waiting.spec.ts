@@ -5,6 +5,9 @@ import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
+// Windows and menus are loaded in advance, as on most computers.
+test.use({ metered: false });
+
 const WAITS = (count: number) =>
   count === 1 ? '1 cambio espera la conexión.' : `${count} cambios esperan la conexión.`;
 

@@ -4,6 +4,9 @@ import { activate, enterAs, newCompany, newManager, newProject } from '../fixtur
 import { askedForLater, untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 
+// Windows and menus are loaded in advance, as on most computers.
+test.use({ metered: false });
+
 /** The most kilobytes of gzipped JavaScript, and the most files, until a first screen is complete. */
 const LIMITS = {
   login: { kilobytes: 99, files: 8 },

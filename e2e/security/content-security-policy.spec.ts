@@ -4,6 +4,9 @@ import { newCaller } from '../fixtures/accounts.ts';
 import { enterAs, newCompany, newManager } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
 
+// Windows and menus are loaded in advance, as on most computers.
+test.use({ metered: false });
+
 /*
  * That no screen breaks the policy, every browser test watches: `violations` in fixtures/product.ts. Here is what
  * the policy says, that a breach of it would be seen, and that what used to need style elements works without.
