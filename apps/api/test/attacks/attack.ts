@@ -42,8 +42,8 @@ export interface Weighed extends Outcome {
 /** How often somebody asks for something, whether or not they were answered: so a long wait is not one among many. */
 const EVERY_MS = 50;
 
-/** How long they are looked at before the attack, and after it. */
-const REST_MS = 1_000;
+/** How long they are looked at before the attack, and after it: ten rounds, of which the median counts. */
+const REST_MS = 500;
 
 /** A small one that every process serves. */
 const FILE = '/api/docs/favicon-32x32.png';
@@ -61,6 +61,9 @@ const LARGEST_ANSWER = 65_536;
 /** For how long memory may take to come back. */
 const PATIENCE_MS = 20_000;
 
+/** The waits after the last attack on a stage, which are those before the next one: it would only wait once more. */
+const rested = new WeakMap<Stage, readonly number[]>();
+
 /** Runs an attack while somebody else works, and returns their cost. */
 export async function weigh(
   attack: Attack,
@@ -69,7 +72,9 @@ export async function weigh(
   unnoticedMs = UNNOTICED_MS,
 ): Promise<Weighed> {
   await attack.prepare?.();
-  const before = await samplesUntil(asksOf(stage), pause(REST_MS));
+  const before = rested.get(stage) ?? (await samplesUntil(asksOf(stage), pause(REST_MS)));
+  // An attack that ends with an error leaves no rest behind.
+  rested.delete(stage);
   const restBytes = await stage.residentBytes();
   const attacking = Promise.allSettled([attack.run(stage, size)]);
   const [beside, elsewhere] = await Promise.all([
@@ -82,6 +87,7 @@ export async function weigh(
   const afterBytes = await memoryAfter(stage, restBytes);
   // A machine that is busy with something else is so before or afterwards, too.
   const afterwards = await samplesUntil(asksOf(stage), pause(REST_MS));
+  rested.set(stage, afterwards);
   const weight = {
     restMs: Math.max(medianOf(before), medianOf(afterwards)),
     besideMs: medianOf(beside),

@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { generateSync } from 'otplib';
 import type { Attack } from './attack.ts';
-import { as, LINE, type Stage, send, statusOf, unique } from './stage.ts';
+import { as, LINE, type Stage, send, statusOf, unique, waitUntil } from './stage.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const PATIENCE_MS = 10_000;
@@ -52,8 +51,7 @@ export const GUESSES: readonly Attack[] = [
         headers: { ...JSON_TYPE, 'X-Forwarded-For': '203.0.113.23' },
         body,
       });
-      const until = performance.now() + PATIENCE_MS;
-      while (performance.now() < until && told() === before) await pause(50);
+      await waitUntil(() => told() > before, PATIENCE_MS);
       const mailed = told() - before;
       return {
         answered: `${status}, ${mailed} mails to the owner`,

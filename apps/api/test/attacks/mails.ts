@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Attack } from './attack.ts';
 import { closePeriod } from './closed-period.ts';
-import { as, type Stage, send, statusOf, unique } from './stage.ts';
+import { as, type Stage, send, statusOf, unique, waitUntil } from './stage.ts';
 
 /** Where the link of a stranger leads, which no mail of ours is to lead to. */
 const TRAP = 'robo.example';
@@ -75,7 +74,6 @@ async function paidFor(stage: Stage): Promise<string | undefined> {
 /** All mails to these addresses, once each has one. */
 async function mailsTo({ mails }: Stage, addresses: readonly string[]): Promise<string[]> {
   const to = (address: string) => mails().filter((mail) => mail.includes(`<${address}>`));
-  const until = performance.now() + PATIENCE_MS;
-  while (performance.now() < until && addresses.some((address) => to(address).length === 0)) await pause(50);
+  await waitUntil(() => addresses.every((address) => to(address).length > 0), PATIENCE_MS);
   return addresses.flatMap(to);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, createClient } from '@faena/shared/client';
 import { contract, type FaenaContract } from '@faena/shared/contract';
 
@@ -131,6 +132,12 @@ export async function statusOf(call: Promise<unknown>): Promise<number> {
     () => 200,
     (error: { status?: number }) => error.status ?? 0,
   );
+}
+
+/** Waits until something is so, for `patienceMs` at most. */
+export async function waitUntil(isSo: () => boolean, patienceMs: number): Promise<void> {
+  const end = performance.now() + patienceMs;
+  while (performance.now() < end && !isSo()) await pause(50);
 }
 
 export function unique(prefix: string): string {

@@ -1,7 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { generateSync } from 'otplib';
 import type { Attack } from './attack.ts';
-import { as, asConfirmed, LINE, type Somebody, type Stage, send, signIn, statusOf, unique } from './stage.ts';
+import {
+  as,
+  asConfirmed,
+  LINE,
+  type Somebody,
+  type Stage,
+  send,
+  signIn,
+  statusOf,
+  unique,
+  waitUntil,
+} from './stage.ts';
 
 /** Where the attacker is. */
 const ELSEWHERE = '203.0.113.9';
@@ -254,9 +265,8 @@ async function resetByMail(origin: string, { username }: Somebody, mails: Stage[
 }
 
 /** Waits for a mail, for a while. */
-async function until(hasCome: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
-  while (performance.now() < end && !hasCome()) await pause(50);
+function until(hasCome: () => boolean): Promise<void> {
+  return waitUntil(hasCome, PATIENCE_MS);
 }
 
 /** The cookies that a browser sends after this answer. */

@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { MAX_TASK_ATTACHMENTS } from '@faena/shared/domain';
 import { ZipFile } from 'yazl';
 import { type Attack, tally, timeOf, unlessRefused } from './attack.ts';
 import { newOwner } from './files.ts';
 import { inLines } from './in-lines.ts';
 import { largePicture } from './large-picture.ts';
-import { as, type PlainAnswer, type Somebody, type Stage, send } from './stage.ts';
+import { as, type PlainAnswer, type Somebody, type Stage, send, waitUntil } from './stage.ts';
 import { FILE_HEAD, openUpload, uploadWithoutEnd } from './uploads-without-end.ts';
 
 const MIB = 1_048_576;
 
 /** The files that a process takes at once (LIMIT-24). */
 const PLACES = 12;
-/** How long a slow upload is waited for, over the window in which it is measured (LIMIT-21). */
+/** How long the refusal of a slow upload is waited for, over the window in which it is measured (LIMIT-21). */
 const SLOW_MS = 14_000;
 /** The small files of the original attack. */
 const MANY_FILES = 10_000;
@@ -77,20 +76,20 @@ export const TASK_FILES: readonly Attack[] = [
       const letters = setInterval(() => {
         for (const [index, { socket }] of uploads.entries()) if (index % 2 === 0) socket.write('x');
       }, 500);
+      const refused = () => uploads.filter(({ answered }) => answered().startsWith('HTTP/1.1 408')).length;
       let status = 0;
       const [waited] = await Promise.all([
         timeOf(async () => {
           ({ status } = await add(stage, owner, taskId, latin('Norte')));
         }),
-        pause(SLOW_MS),
+        waitUntil(() => refused() === uploads.length, SLOW_MS),
       ]);
       clearInterval(letters);
       for (const { socket } of uploads) socket.destroy();
-      const refused = uploads.filter(({ answered }) => answered().startsWith('HTTP/1.1 408')).length;
       const isServed = status === 200 && waited < SLOW_MS;
-      const kept = refused < uploads.length ? 'a slow upload keeps its place' : undefined;
+      const kept = refused() < uploads.length ? 'a slow upload keeps its place' : undefined;
       return {
-        answered: `${refused} of ${uploads.length} were refused; another file took ${waited.toFixed(0)} ms`,
+        answered: `${refused()} of ${uploads.length} were refused; another file took ${waited.toFixed(0)} ms`,
         gained: isServed ? kept : `another file was answered ${status} after ${waited.toFixed(0)} ms`,
       };
     },

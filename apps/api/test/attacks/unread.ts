@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Attack, timeOf } from './attack.ts';
 import { closePeriod } from './closed-period.ts';
+import { inLines } from './in-lines.ts';
 import { as, type Somebody, type Stage, send, unique } from './stage.ts';
 
 /** More people than the two whose files are written at once. */
@@ -23,16 +24,15 @@ export const UNREAD: readonly Attack[] = [
     name: 'downloads of large files that nobody reads, behind streams that never end',
     async run(stage, size) {
       const lines = Math.max(4, LINES * size);
-      const attackers: { who: Somebody; path: string; stream: string }[] = [];
-      for (let i = 0; i < READERS; i += 1) {
+      const attackers = await inLines(2, READERS, async () => {
         const { owner: who, runId } = await paidCompany(stage, lines);
         const project = await projectOf(stage, who);
-        attackers.push({
+        return {
           who,
           path: `/api/payroll/runs/${runId}/pdf`,
           stream: `/api/tasks/project/${project}/live`,
-        });
-      }
+        };
+      });
       const { owner, runId } = await paidCompany(stage, 1);
       const [origin] = stage.origins;
       const download = () =>
