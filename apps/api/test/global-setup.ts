@@ -54,6 +54,8 @@ async function setHistory(uri: string): Promise<void> {
   await admin.command({ replSetResizeOplog: 1, size: new Double(OPLOG_MIB) });
   await admin.command({ setParameter: 1, minSnapshotHistoryWindowInSeconds: 60 });
   await admin.command({ setParameter: 1, syncdelay: 10 });
+  // It deletes by the clock of the machine, which is ahead of that of tests, and beside their connections (`writes.ts`).
+  await admin.command({ setParameter: 1, ttlMonitorEnabled: false });
   await client.close();
 }
 

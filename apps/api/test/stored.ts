@@ -38,21 +38,21 @@ export class Stored {
         return [collection.collectionName, documents];
       }),
     );
-    return new Stored(await hashes(), new Map(read));
+    const documents = new Map(read);
+    return new Stored(await hashes([...documents.keys()]), documents);
   }
 
   /** Whether the database is, to the bit, as it was. */
   async isUnchanged(): Promise<boolean> {
     const writes = Writes.ofConnection(PASSING);
-    const before = writes.count();
-    // To reckon the checksums costs more than most requests.
-    if (before !== undefined && before === this.#writes) return true;
-    await forgetCounted();
+    if (this.#written().includes(AuditEntryModel.collection.name)) await forgetCounted();
+    // To reckon all checksums costs more than most requests.
+    const names = this.#written();
     const hashed = writes.count();
-    const now = await hashes();
-    const isSame = Object.entries(this.#hashes).every(([name, hash]) => now[name] === hash);
-    this.#writes = isSame ? hashed : undefined;
-    return isSame;
+    const now = await hashes(names);
+    if (names.some((name) => now[name] !== this.#hashes[name])) return false;
+    this.#writes = hashed;
+    return true;
   }
 
   /** Expects an unchanged database, and shows the differences. */
@@ -66,14 +66,28 @@ export class Stored {
   /** Restores the database, and forgets the attempts at signing in. */
   async restore(): Promise<void> {
     await RateLimitModel.deleteMany();
-    const now = await hashes();
-    for (const collection of collections()) {
-      const name = collection.collectionName;
-      if (now[name] === this.#hashes[name]) continue;
-      const documents = this.#documents.get(name) ?? [];
-      await collection.deleteMany();
-      if (documents.length > 0) await collection.insertMany(documents);
-    }
+    const names = this.#written();
+    const restored = Writes.ofConnection(PASSING).count();
+    const now = await hashes(names);
+    const changed = names.filter((name) => now[name] !== this.#hashes[name]);
+    await Promise.all(
+      changed.map(async (name) => {
+        const documents = this.#documents.get(name) ?? [];
+        const collection = mongoose.connection.collection(name);
+        await collection.deleteMany();
+        if (documents.length > 0) await collection.insertMany(documents);
+      }),
+    );
+    // These writes, and any beside them, are looked at again next time.
+    this.#writes = restored;
+  }
+
+  /** The collections that were written to since the database was last found unchanged. */
+  #written(): string[] {
+    const writes = Writes.ofConnection(PASSING);
+    return collections()
+      .map(({ collectionName }) => collectionName)
+      .filter((name) => writes.mayHaveChanged(name, this.#writes));
   }
 
   #text(): Record<string, string[]> {
@@ -94,11 +108,10 @@ function collections() {
     .map((model) => mongoose.connection.collection(model.collection.name));
 }
 
-/** A checksum of each collection, reckoned by the database. */
-async function hashes(): Promise<Record<string, string>> {
-  const answer = await mongoose.connection.db?.command({
-    dbHash: 1,
-    collections: collections().map(({ collectionName }) => collectionName),
-  });
+/** A checksum of each of these collections, reckoned by the database. */
+async function hashes(names: readonly string[]): Promise<Record<string, string>> {
+  // The database would take none for all.
+  if (names.length === 0) return {};
+  const answer = await mongoose.connection.db?.command({ dbHash: 1, collections: [...names] });
   return answer?.collections ?? {};
 }

@@ -167,14 +167,21 @@ describe('the lock of pay on an own device (PIN-1)', () => {
     return pay && !row.confirms && row.answers.inside.status < 400 ? [{ ...row, pay }] : [];
   });
 
+  /** The scene with sessions that an own device began long ago. */
+  let closed: Stored;
+
+  beforeAll(async () => {
+    const own = { beganAt: new Date(0), confirmedAt: null, deviceId: new Types.ObjectId() };
+    await confirmed.restore();
+    await SessionModel.updateMany({}, own);
+    closed = await Stored.now();
+  });
+
   it.each(rows)('answers $name as it declares: $pay', async (row) => {
     const { ask } = asking(row);
     const [caller] = callers.filter(({ column }) => column === 'inside');
     if (!caller) throw new Error('No employee');
-    const own = { beganAt: new Date(0), confirmedAt: null, deviceId: new Types.ObjectId() };
-    await confirmed.restore();
-    await SessionModel.updateMany({}, own);
-    const closed = await Stored.now();
+    await closed.restore();
     const answered = await ask(caller);
     if (row.pay === 'refused') {
       expect(await read(answered)).toMatchObject({ status: 403, code: 'pin_required' });
