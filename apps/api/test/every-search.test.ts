@@ -8,6 +8,8 @@ const api = useApi();
 let manager: Person;
 let company: CompanyDoc;
 let board: ProjectDoc;
+/** Sees the comments alone. */
+let commenter: Person;
 
 /** Names, each with searches that find it. */
 const NAMES: readonly (readonly [name: string, ...searches: string[]])[] = [
@@ -34,6 +36,12 @@ beforeAll(async () => {
     await createTask(api, board, { title: name });
     archived.push((await createTask(api, board, { title: name })).id);
   }
+  commenter = await createPerson(api, 'manager');
+  const talk = await createProject(api, await createCompany(api, commenter));
+  for (const [name] of NAMES) {
+    const params = { id: (await createTask(api, talk, { title: '-' })).id };
+    await api.as(commenter).taskComment.create({ params, body: { text: name } });
+  }
   await api.as(manager).task.batch({ body: { ids: archived, change: { archive: true } } });
 });
 
@@ -43,6 +51,8 @@ const SEARCHES: Readonly<Record<string, (q: string) => Promise<string[]>>> = {
   projects: async (search) =>
     (await api.as(manager).project.search({ query: { search } })).map(({ name }) => name),
   tasks: async (q) => (await api.as(manager).task.search({ query: { q } })).map(({ title }) => title),
+  comments: async (q) =>
+    (await api.as(commenter).task.search({ query: { q } })).map(({ comment }) => comment?.excerpt ?? ''),
   'archived tasks': async (q) => {
     const { tasks } = await api
       .as(manager)

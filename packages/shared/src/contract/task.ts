@@ -185,7 +185,8 @@ export const task = {
     method: 'GET',
     path: '/tasks/search',
     cost: SEARCH_COST,
-    summary: 'Find tasks in all projects the caller sees by words of title and description (at most 20)',
+    summary:
+      'Find tasks in all projects the caller sees by words of title, description or a comment (at most 20)',
     access: PROJECT_READERS,
     query: z.object({ q: SearchTerm }),
     answer: list(FoundTask),

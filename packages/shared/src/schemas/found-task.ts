@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_EXCERPT } from '../domain/limits-and-defaults/index.ts';
 import { Id } from './primitives.ts';
 import { Task } from './task.ts';
 
@@ -7,6 +8,15 @@ export const FoundTask = z.object({
   _id: Id,
   title: Task.shape.title,
   project: z.object({ _id: Id, name: z.string() }),
+  /** The latest matching comment, if the words are in no other text of the task (SEARCH-10). */
+  comment: z
+    .object({
+      /** The name of its author; null without that account. */
+      author: z.string().nullable(),
+      /** One line of its text around a searched word. */
+      excerpt: z.string().max(MAX_EXCERPT),
+    })
+    .optional(),
 });
 
 export type FoundTask = z.infer<typeof FoundTask>;

@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBoard } from '../../../test/board.ts';
 import {
   createCompany,
   createPerson,
@@ -8,7 +10,7 @@ import {
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
-import { TaskModel } from '../task-store/index.ts';
+import { CommentModel, TaskModel } from '../task-store/index.ts';
 
 const api = useApi();
 let admin: Person;
@@ -123,6 +125,141 @@ describe('the search for tasks (SEARCH-1, SEARCH-2)', () => {
     } finally {
       await TaskModel.db.db?.command({ profile: 0 });
       await TaskModel.deleteMany({ projectId: project._id });
+    }
+  });
+});
+
+describe('a search for words of a comment (COMMENT-24)', () => {
+  let board: Awaited<ReturnType<typeof createBoard>>;
+  let id: string;
+
+  beforeEach(async () => {
+    board = await createBoard(api);
+    id = (await createTask(api, board.project, { title: 'Cimientos' })).id;
+  });
+
+  const say = (text: string, as: Person = board.member, taskId = id) =>
+    api.as(as).taskComment.create({ params: { id: taskId }, body: { text } });
+  const search = (q: string, as: Person = board.manager) => find(q, as);
+  const searchTitles = (q: string, as: Person = board.manager) => titles(q, as);
+
+  it('finds its task, with the part of the text and its author (SEARCH-10)', async () => {
+    const text = 'El camión vino a las siete de la mañana; llegó el cemento gris';
+    const { comment } = await say(text);
+    const project = { _id: board.projectId, name: board.project.name };
+    expect(await search('CEMENTO llego')).toEqual([
+      {
+        _id: id,
+        title: 'Cimientos',
+        project,
+        comment: {
+          author: comment.author?.fullname,
+          excerpt: '… a las siete de la mañana; llegó el cemento gris',
+        },
+      },
+    ]);
+    await say('Más cemento', board.manager);
+    expect((await search('cemento'))[0]?.comment?.excerpt).toBe('Más cemento');
+    expect(await search('camion mas')).toEqual([]);
+  });
+
+  it('lists matches of titles and descriptions before it, and each task once (SEARCH-2)', async () => {
+    await say('Cemento gris');
+    await createTask(api, board.project, { title: 'Losa', description: 'con cemento' });
+    const named = await createTask(api, board.project, { title: 'Cemento' });
+    await say('Cemento blanco', board.member, named.id);
+    const found = await search('cemento');
+    expect(found.map(({ title, comment }) => [title, comment?.excerpt])).toEqual([
+      ['Cemento', undefined],
+      ['Losa', undefined],
+      ['Cimientos', 'Cemento gris'],
+    ]);
+  });
+
+  it('follows an edit, a deletion and its undo', async () => {
+    const { comment } = await say('Cemento gris');
+    const params = { id, commentId: comment._id };
+    await api.as(board.member).taskComment.change({ params, body: { text: 'Arena' } });
+    expect([await searchTitles('cemento'), await searchTitles('arena')]).toEqual([[], ['Cimientos']]);
+    await api.as(board.member).taskComment.remove({ params });
+    expect(await searchTitles('arena')).toEqual([]);
+    await api.as(board.member).taskComment.restore({ params });
+    expect(await searchTitles('arena')).toEqual(['Cimientos']);
+  });
+
+  it('finds nothing in a deleted or archived task, until it is back', async () => {
+    await say('Cemento gris');
+    const manager = api.as(board.manager);
+    const idempotencyKey = 'a-key-to-take-it-back-by';
+    await manager.task.remove({ params: { id } }, { idempotencyKey });
+    expect(await searchTitles('cemento')).toEqual([]);
+    await manager.task.undo({ body: { key: idempotencyKey } });
+    expect(await searchTitles('cemento')).toEqual(['Cimientos']);
+    await manager.task.batch({ body: { ids: [id], change: { archive: true } } });
+    expect(await searchTitles('cemento')).toEqual([]);
+  });
+
+  it('finds what the caller may read alone', async () => {
+    const { comment } = await say('Cemento gris');
+    const admin = await createPerson(api, 'admin');
+    const stranger = await createPerson(api, 'manager');
+    const foreign = await createProject(api, await createCompany(api, stranger), [], { name: 'Ajeno' });
+    const theirs = await createTask(api, foreign, { title: 'Secreto' });
+    await say('Cemento ajeno', stranger, theirs.id);
+    expect(await searchTitles('cemento', board.member)).toEqual(['Cimientos']);
+    expect(await searchTitles('cemento', board.colleague)).toEqual([]);
+    expect(await searchTitles('cemento', stranger)).toEqual(['Secreto']);
+    expect(await searchTitles('cemento ajeno', admin)).toEqual(['Secreto']);
+
+    await api.as(board.manager).project.removeMember({
+      body: { projectId: board.projectId, username: board.member.username },
+    });
+    expect(await searchTitles('cemento', board.member)).toEqual([]);
+    expect((await search('cemento'))[0]?.comment?.author).toBe(comment.author?.fullname);
+  });
+
+  it('names no author without an account, and the name in the file of an imported one (COMMENT-7, COMMENT-22)', async () => {
+    const { comment } = await say('Cemento gris');
+    await CommentModel.updateOne({ _id: comment._id }, { authorId: new Types.ObjectId() });
+    expect((await search('cemento'))[0]?.comment?.author).toBeNull();
+    const imported = { byId: board.manager.id, name: 'Beto Ruiz' };
+    await CommentModel.updateOne({ _id: comment._id }, { authorId: board.manager.id, imported });
+    expect((await search('cemento'))[0]?.comment?.author).toBe('Beto Ruiz');
+  });
+
+  it('answers 20 of many results, and examines few comments, by the index of the project (SEARCH-4)', async () => {
+    const { comment } = await say('Cemento gris');
+    const like = await CommentModel.findById(comment._id).orFail().lean();
+    const task = await TaskModel.findById(id).orFail().lean();
+    const tasks = Array.from({ length: 30 }, (_, at) => ({
+      ...task,
+      _id: new Types.ObjectId(),
+      title: `${at}`,
+    }));
+    await TaskModel.collection.insertMany(tasks);
+    const saidOf = (taskId: Types.ObjectId, number: number, projectId = like.projectId) => ({
+      ...like,
+      _id: new Types.ObjectId(),
+      taskId,
+      number,
+      projectId,
+    });
+    await CommentModel.collection.insertMany([
+      ...tasks.map(({ _id }) => saidOf(_id, 1)),
+      ...Array.from({ length: 3_000 }, (_, at) => saidOf(task._id, at + 2, new Types.ObjectId())),
+    ]);
+    await TaskModel.db.db?.command({ profile: 2 });
+    try {
+      expect(await search('cemento')).toHaveLength(20);
+      const [read] = await TaskModel.db
+        .collection('system.profile')
+        .find({ ns: /\.tasks$/, 'command.aggregate': 'tasks' })
+        .sort({ $natural: -1 })
+        .limit(1)
+        .toArray();
+      expect(read?.docsExamined).toBeLessThan(300);
+    } finally {
+      await TaskModel.db.db?.command({ profile: 0 });
     }
   });
 });

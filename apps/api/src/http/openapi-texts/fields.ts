@@ -723,6 +723,9 @@ export const FIELDS_OF_OWNERS: Readonly<Record<string, FieldText>> = {
   'ErrorBody.code': 'One of a closed list.',
   'ErrorBody.reason': 'Why it was refused, a word of a closed list.',
   'FoundTask.project': 'The project it is in.',
+  'FoundTask.comment': 'The latest comment with the words, if title and description lack them.',
+  'FoundTask.author': ['The name of its author; null without that account.', 'Ana Ruiz'],
+  'FoundTask.excerpt': ['One line of its text around a searched word.', '… Falta el plano del sótano.'],
   'TaskCommentFilter.before': ['Only those before this number.', 41],
   'TaskAttachment.address': [
     'The address of its content, which needs no token and expires after 30 to 60 minutes.',

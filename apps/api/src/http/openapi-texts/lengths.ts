@@ -11,6 +11,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
   address: LENGTHS.address,
   after: LENGTHS.description,
   before: LENGTHS.description,
+  author: LENGTHS.name,
   browser: LENGTHS.name,
   by: LENGTHS.name,
   checklist: [1, LENGTHS.checklistItem],

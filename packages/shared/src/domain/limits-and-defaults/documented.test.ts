@@ -159,6 +159,7 @@ const STATED: [id: string, said: string][] = [
   ['LIMIT-26', `at most ${limits.MAX_BOARD_MIB} MiB`],
   ['LIMIT-14', `at most ${limits.MAX_KEPT_BYTES / MIB} MiB`],
   ['SEARCH-4', `the ${LENGTHS.searchWords} longest words`],
+  ['SEARCH-10', `at most ${limits.MAX_EXCERPT} characters`],
   ['LIMIT-12', `for each ${limits.BYTES_PER_REQUEST / KIB} kB`],
   ['LIMIT-12', `each ${limits.TASKS_PER_REQUEST} tasks`],
   ['LIMIT-12', `each ${limits.COMPANIES_PER_REQUEST} companies`],

@@ -6,5 +6,8 @@ export const MAX_TASK_COMMENTS = 2_000;
 /** Most people whom a comment mentions (COMMENT-4). */
 export const MAX_COMMENT_MENTIONS = 20;
 
+/** Most characters of a comment that a search shows (SEARCH-10). */
+export const MAX_EXCERPT = 160;
+
 /** Most files that a comment shows (COMMENT-19). */
 export const MAX_COMMENT_FILES = 10;
