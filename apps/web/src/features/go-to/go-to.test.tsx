@@ -124,6 +124,31 @@ describe('the window that goes anywhere', () => {
     await waitFor(() => expect(path()).toBe(`/projects/${planos.project._id}?task=${planos._id}`));
   });
 
+  it('shows of a task found by a comment who wrote it and the part with the words (SEARCH-10)', async () => {
+    const clock = stopClock();
+    const byComment = (title: string, author: string | null, excerpt: string) => ({
+      ...found(title),
+      comment: { author, excerpt },
+    });
+    const planos = byComment('Planos', 'Ana Xol', '… falta el cemento gris');
+    const { user, path } = await business().open('/home', {
+      api: { task: { search: () => [found('Cemento'), planos, byComment('Losa', null, 'Más cemento')] } },
+    });
+    await screen.findByRole('button', { name: 'Ir a… (Ctrl K)' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await box(), 'cemento');
+    await clock.pass(300);
+    expect(await group('Tareas')).toEqual([
+      'CementoAmpliación',
+      'PlanosAmpliaciónAna Xol: … falta el cemento gris',
+      'LosaAmpliaciónCuenta eliminada: Más cemento',
+    ]);
+    await user.click(screen.getByRole('option', { name: /Planos/ }));
+    await waitFor(() => expect(path()).toBe(`/projects/${planos.project._id}?task=${planos._id}`));
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await group('Recientes')).toEqual(['PlanosAmpliación']);
+  });
+
   it('reports that nothing matches, and that the search failed, which is tried again (SEARCH-5)', async () => {
     const clock = stopClock();
     const { user, api } = await business().open('/home', { api: { task: { search: offline } } });

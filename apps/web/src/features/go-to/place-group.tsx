@@ -49,6 +49,11 @@ export function PlaceGroup({ label, places, activeId, idOf, onGo }: PlaceGroupPr
                   {place.detail}
                 </UserText>
               )}
+              {place.excerpt && (
+                <UserText lines={2} className="text-sm">
+                  {place.excerpt}
+                </UserText>
+              )}
             </span>
           </div>
         );

@@ -10,6 +10,8 @@ export interface Place {
   readonly label: string;
   /** Distinguishes places of the same name, such as the company of a project. */
   readonly detail?: string | undefined;
+  /** The part of a comment by which a task was found, with its author (SEARCH-10). */
+  readonly excerpt?: string | undefined;
   readonly to: string;
   /** Set for a company: it opens with the present screen (WHICH-4). */
   readonly companyId?: string;

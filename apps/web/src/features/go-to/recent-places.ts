@@ -13,7 +13,8 @@ export function recentPlaces(): readonly Place[] {
   return recent.personId === readSession()?.personId ? recent.places : [];
 }
 
-export function rememberPlace(place: Place): void {
+/** Remembers an opened place, without the comment by which it was found: that may change. */
+export function rememberPlace({ excerpt: _, ...place }: Place): void {
   const others = recentPlaces().filter(({ to }) => to !== place.to);
   recent = { personId: readSession()?.personId, places: [place, ...others].slice(0, MOST) };
 }

@@ -12,6 +12,7 @@ import { readSession } from '@/lib/session.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { taskKeys } from '@/sync/keys.ts';
 import type { Place } from './place.ts';
+import { goToTexts as texts } from './texts/go-to.ts';
 
 /** The most companies whose projects are read. Owners of more find those of the active company. */
 const MOST_COMPANIES = 10;
@@ -85,10 +86,11 @@ export function useFoundTasks(typed: string, enabled: boolean) {
   const root = readSession()?.roleId === ROLES.employee ? '/employee/projects' : '/projects';
   const tasks = isSettled && isAsked ? (data ?? []) : [];
   const places = tasks.map(
-    ({ _id, title, project }): Place => ({
+    ({ _id, title, project, comment }): Place => ({
       kind: 'task',
       label: title,
       detail: project.name,
+      excerpt: comment && `${comment.author ?? texts.nobody}: ${comment.excerpt}`,
       to: `${root}/${project._id}?task=${_id}`,
       icon: SquareCheckBig,
     }),

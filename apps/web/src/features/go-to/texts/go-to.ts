@@ -17,6 +17,7 @@ export const goToTexts = {
   searching: es('Buscando tareas…', { en: 'Searching tasks…' }),
   failed: es('No se pudieron buscar las tareas.', { en: 'The tasks could not be searched.' }),
   nothing: es('Nada coincide con lo buscado.', { en: 'Nothing matches.' }),
+  nobody: es('Cuenta eliminada', { en: 'Deleted account' }),
   found: es((count: number) => (count === 1 ? '1 resultado' : `${count} resultados`), {
     en: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   }),
