@@ -61,6 +61,7 @@ export async function walkTasks({ as, manager, employee, companyId, projectId }:
   await task.undo({ body: { key: idempotencyKey } });
   await task.history({ params: { id } });
   await task.search({ query: { q: 'plano' } });
+  await task.commented({ params: { projectId }, query: { q: 'plano' } });
   const { checklist, taskLink, taskCover } = as(manager);
   const { cover = '' } = await taskCover.set({ params: { id }, body: PICTURE });
   await taskCover.get({ params: { id: cover.split('/').at(-1) ?? '' } });

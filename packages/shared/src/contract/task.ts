@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMPLOYEE_AND_OWNERS, OWNERS, PROJECT_READERS } from '../access/reach.ts';
 import { BoardEvent, Presence, TabId, TasksEvent } from '../schemas/board-event.ts';
 import { CompactBoard } from '../schemas/compact-board.ts';
-import { FoundTask } from '../schemas/found-task.ts';
+import { CommentedTasks, FoundTask } from '../schemas/found-task.ts';
 import { PersonCard, SearchTerm } from '../schemas/person.ts';
 import { Message } from '../schemas/primitives.ts';
 import { Assignment, NewTask, Reorder, StatusChange, Task, TaskChanges } from '../schemas/task.ts';
@@ -190,6 +190,17 @@ export const task = {
     access: PROJECT_READERS,
     query: z.object({ q: SearchTerm }),
     answer: list(FoundTask),
+  }),
+  commented: route({
+    method: 'GET',
+    path: '/tasks/project/:projectId/search',
+    cost: SEARCH_COST,
+    summary: 'Find the tasks of a project by words of a comment',
+    access: PROJECT_READERS,
+    params: WithProjectId,
+    query: z.object({ q: SearchTerm }),
+    answer: CommentedTasks,
+    errors: ['not_found'],
   }),
   ofPerson: route({
     method: 'GET',

@@ -20,3 +20,8 @@ export const FoundTask = z.object({
 });
 
 export type FoundTask = z.infer<typeof FoundTask>;
+
+/** `GET /tasks/project/:projectId/search`: the tasks of which a comment has the words (FIND-11). */
+export const CommentedTasks = z.object({ ids: z.array(Id) });
+
+export type CommentedTasks = z.infer<typeof CommentedTasks>;

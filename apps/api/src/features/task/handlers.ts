@@ -10,6 +10,7 @@ import { createTask } from './create-task.ts';
 import { createTasks } from './create-tasks.ts';
 import { deleteTask } from './delete-task.ts';
 import { duplicateTask } from './duplicate-tasks.ts';
+import { findCommented } from './find-commented.ts';
 import { listArchived } from './list-archived.ts';
 import { listHistory } from './list-history.ts';
 import { listTasksOfPerson } from './list-tasks-of-person.ts';
@@ -42,6 +43,7 @@ export const taskHandlers: Handlers<typeof contract.task, BoardServices> = {
   history: ({ params, query, actor }) => listHistory(params.id, query, actor),
   assignable: ({ params, actor }) => listMembers(params.projectId, actor),
   search: ({ query, actor }) => searchTasks(query.q, actor),
+  commented: ({ params, query, actor }) => findCommented(params.projectId, query.q, actor),
   ofPerson: ({ params, actor, page }) => listTasksOfPerson(params.userId, actor, page),
 };
 

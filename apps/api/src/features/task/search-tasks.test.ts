@@ -227,6 +227,32 @@ describe('a search for words of a comment (COMMENT-24)', () => {
     expect((await search('cemento'))[0]?.comment?.author).toBe('Beto Ruiz');
   });
 
+  it('finds the tasks of one board, for those who see it (FIND-11)', async () => {
+    const { comment } = await say('Llegó el cemento gris');
+    const other = await createTask(api, board.project, { title: 'Losa' });
+    await say('Cemento', board.manager, other.id);
+    const elsewhere = await createProject(api, board.company);
+    await say('Cemento', board.manager, (await createTask(api, elsewhere)).id);
+    const commented = async (q: string, as = board.manager) => {
+      const { ids } = await api
+        .as(as)
+        .task.commented({ params: { projectId: board.projectId }, query: { q } });
+      return ids.toSorted();
+    };
+    expect(await commented('CEMENTO', board.member)).toEqual([id, other.id].toSorted());
+    expect(await commented('gris llego')).toEqual([id]);
+    expect(await commented('cimientos')).toEqual([]);
+    expect(await commented('\u0301\u0301')).toEqual([]);
+    await api.as(board.member).taskComment.remove({ params: { id, commentId: comment._id } });
+    expect(await commented('gris')).toEqual([]);
+    await api.as(board.manager).task.remove({ params: { id: other.id } });
+    expect(await commented('cemento')).toEqual([]);
+
+    await expectRefused([commented('cemento', board.colleague)], { status: 403 });
+    await expectRefused([commented('cemento', stranger)], { status: 404 });
+    await expectRefused([commented('a'), commented('x'.repeat(81))], { status: 400 });
+  });
+
   it('answers 20 of many results, and examines few comments, by the index of the project (SEARCH-4)', async () => {
     const { comment } = await say('Cemento gris');
     const like = await CommentModel.findById(comment._id).orFail().lean();

@@ -108,6 +108,11 @@ export default routeFixtures({
     request: () => ({ query: { q: 'TAREA' } }),
     queries: 3,
   },
+  'GET /tasks/project/:projectId/search': {
+    access: '401       403        403     200     seen       404        404      200     200    200',
+    request: ({ project }) => ({ params: { projectId: project }, query: { q: 'TAREA' } }),
+    queries: 3,
+  },
   'GET /tasks/user/:userId': {
     access: '401       403        403     [1]     404        404        404      404     [1]    [1]',
     request: ({ employee }) => ({ params: { userId: employee } }),
