@@ -70,6 +70,7 @@ export const taskTexts = {
     found: es((found: number, all: number) => `${found} de ${all}`, {
       en: (found, all) => `${found} of ${all}`,
     }),
+    commentsUnsearched: es('Sin los comentarios', { en: 'Without comments' }),
     clear: es('Quitar filtros', { en: 'Remove filters' }),
     close: es('Cerrar el filtro', { en: 'Close the filter' }),
     noMatch: es('Ninguna tarea coincide con el filtro.', { en: 'No task matches the filter.' }),

@@ -19,6 +19,7 @@ const read = (search: string) => readAddress(TASK_FILTER, new URLSearchParams(se
 
 function task(given: Partial<Findable> = {}): Findable {
   return {
+    _id: 'c'.repeat(24),
     title: 'Medir el salón',
     description: 'Antes de la visita',
     assignedTo: [],
@@ -134,6 +135,15 @@ describe('the tasks that pass a filter (FIND-3)', () => {
         expect(passes('none')).toBe(false);
       }),
     );
+  });
+
+  it('are found by a comment as well, and pass every other part of the filter (FIND-12)', () => {
+    const commented = new Set(['c'.repeat(24)]);
+    const found = (filter: Partial<TaskFilter>, given: Partial<Findable> = {}) =>
+      taskMatcher({ ...NO_TASK_FILTER, ...filter }, seeker, commented)(task(given));
+    expect(found({ q: 'cemento' })).toBe(true);
+    expect(found({ q: 'cemento' }, { _id: ANA })).toBe(false);
+    expect(found({ q: 'cemento', priority: ['Low'] })).toBe(false);
   });
 
   it('are found by their present text: another object is another text', () => {

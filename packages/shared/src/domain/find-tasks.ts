@@ -53,6 +53,7 @@ export interface Seeker {
 
 /** The searched fields of a task. */
 export interface Findable extends WhenDue {
+  readonly _id: string;
   readonly title: string;
   readonly description: string;
   readonly assignedTo: readonly { readonly _id: string }[];
@@ -72,10 +73,19 @@ export function countFilters(filter: TaskFilter): number {
   ].filter(Boolean).length;
 }
 
-/** Tests tasks against a filter: a task passes every part, each by any of its values (FIND-3). */
-export function taskMatcher(filter: TaskFilter, seeker: Seeker): (task: Findable) => boolean {
+const NO_TASKS: ReadonlySet<string> = new Set();
+
+/**
+ * Tests tasks against a filter: a task passes every part, each by any of its values (FIND-3). `commented` has the ids of
+ * the tasks whose comments have the words (FIND-12).
+ */
+export function taskMatcher(
+  filter: TaskFilter,
+  seeker: Seeker,
+  commented: ReadonlySet<string> = NO_TASKS,
+): (task: Findable) => boolean {
   const tests = [
-    ...wordTests(filter.q),
+    wordTest(filter.q, commented),
     ...(filter.mine ? [assignedTo([seeker.personId])] : []),
     ...(filter.person.length > 0 ? [assignedTo(filter.person)] : []),
     ...(filter.tag.length > 0 ? [tagged(filter.tag)] : []),
@@ -98,8 +108,10 @@ function searchedText(task: Findable): string {
   return text;
 }
 
-function wordTests(q: string) {
-  return searchWords(q).map((word) => (task: Findable) => searchedText(task).includes(word));
+function wordTest(q: string, commented: ReadonlySet<string>) {
+  const words = searchWords(q);
+  return (task: Findable) =>
+    words.every((word) => searchedText(task).includes(word)) || commented.has(task._id);
 }
 
 function assignedTo(people: readonly string[]) {

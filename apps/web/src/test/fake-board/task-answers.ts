@@ -1,5 +1,5 @@
 import { type Batch, COMMANDS } from '@faena/shared/commands';
-import { OTHER_TYPE, reorderTasks, tasksOf } from '@faena/shared/domain';
+import { foldSearch, OTHER_TYPE, reorderTasks, tasksOf } from '@faena/shared/domain';
 import type { ArchivedTask, ChecklistItem, Person, Task, TaskComment } from '@faena/shared/schemas';
 import { readSession } from '@/lib/session.ts';
 import { card, newId, taskAttachment, taskComment } from '../entities.ts';
@@ -14,6 +14,11 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
     task: {
       board: () => board.tasks,
       presence: () => ({ message: '' }),
+      commented: ({ query: { q } }) => ({
+        ids: board.tasks
+          .filter(({ id }) => board.comments(id).some(({ text }) => foldSearch(text).includes(foldSearch(q))))
+          .map(({ id }) => id),
+      }),
       undo: () => board.undo(),
       create: ({ body: { id, assignedTo = [], project: _project, checklist = [], ...fields } }) =>
         board.own(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeBoard, person, screen, setViewport, waitFor, within } from '@/test/index.ts';
+import { FakeBoard, person, refuse, screen, setViewport, waitFor, within } from '@/test/index.ts';
 
 const ana = person('employee', { fullname: 'Ana Xol', username: 'ana' });
 const open = { name: 'Filtrar tareas' };
@@ -43,6 +43,29 @@ describe('the filter bar (FIND-1)', () => {
     await waitFor(() => expect(path()).not.toContain('q='));
     expect(queryBar()).toBeNull();
     expect(screen.getByRole('button', open)).toHaveFocus();
+  });
+
+  it('finds by the comments as well, once the typing rests, and by no others (FIND-12)', async () => {
+    const board = newBoard();
+    board.say('Pintar', 'Falta el cemento gris', ana);
+    const { user, api } = await board.open();
+    await user.click(await screen.findByRole('button', open));
+    await user.keyboard('cemento');
+    await shows('Pintar');
+    expect(within(bar()).getByText('1 de 3')).toBeVisible();
+    expect(api.calls('task', 'commented').map(({ query }) => query.q)).toEqual(['cemento']);
+    await user.keyboard('{Backspace}s');
+    expect(await screen.findByText('Ninguna tarea coincide con el filtro.')).toBeVisible();
+  });
+
+  it('reports a failed search of the comments, and finds by the rest (FIND-12)', async () => {
+    const board = newBoard();
+    const { user, api } = await board.open();
+    api.answer({ task: { commented: () => refuse('internal') } });
+    await user.click(await screen.findByRole('button', open));
+    await user.keyboard('horno');
+    await shows('Comprar el horno');
+    expect(await within(bar()).findByText('Sin los comentarios', {}, { timeout: 5_000 })).toBeVisible();
   });
 
   it('finds by person, tag, priority and due date, each of them in the address', async () => {

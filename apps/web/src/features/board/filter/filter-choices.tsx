@@ -1,9 +1,11 @@
 import type { Task } from '@faena/shared/schemas';
 import { useEffect } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
+import { taskTexts } from '@/texts/tasks.ts';
 import { useFilterControls } from './filter-controls.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import { typedWords, useTypedWords } from './typed-words.ts';
+import { useSearchComments } from './use-search-comments.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 
 /** The debounce of the typed words, before they go into the address. */
@@ -25,6 +27,7 @@ export function FilterChoices({ tasks, inBar }: FilterChoicesProps) {
     const words = typedWords();
     if (words !== null) setFilter({ q: words });
   }, REST_MS);
+  const areCommentsUnsearched = useSearchComments();
   const others = controls.slice(inBar);
 
   useEffect(() => {
@@ -39,6 +42,11 @@ export function FilterChoices({ tasks, inBar }: FilterChoicesProps) {
         </div>
       ))}
       {others.length > 0 && <MoreFilters controls={others} />}
+      {areCommentsUnsearched && (
+        <p role="status" className="min-w-0 truncate text-muted max-md:order-1 max-md:basis-full">
+          {taskTexts.filter.commentsUnsearched}
+        </p>
+      )}
     </>
   );
 }

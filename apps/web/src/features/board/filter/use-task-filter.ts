@@ -6,12 +6,14 @@ import { useTaskContext } from '@/features/task/index.ts';
 import { readSession } from '@/lib/session.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import { matchingTasks } from '../columns-of.ts';
+import { useCommented } from './commented.ts';
 import { typeWords, useTypedWords } from './typed-words.ts';
 
 const readFilter = rememberLast((address: string) => readAddress(TASK_FILTER, new URLSearchParams(address)));
 const withWords = rememberLast((filter: TaskFilter, q: string): TaskFilter => ({ ...filter, q }));
-const matcherFor = rememberLast((filter: TaskFilter, personId: string, timeZone: string) =>
-  taskMatcher(filter, { personId, now: Date.now(), timeZone }),
+const matcherFor = rememberLast(
+  (filter: TaskFilter, personId: string, timeZone: string, commented: ReadonlySet<string>) =>
+    taskMatcher(filter, { personId, now: Date.now(), timeZone }, commented),
 );
 const rememberedMatching = rememberLast(matchingTasks);
 
@@ -46,9 +48,13 @@ export function useFoundTasks(tasks: readonly Task[]): {
   const [current] = useTaskFilter();
   // The typed key renders first; thousands of tasks follow.
   const filter = useDeferredValue(current);
-  const { timeZone } = useTaskContext();
+  const { projectId, timeZone } = useTaskContext();
   const personId = readSession()?.personId ?? '';
-  const matches = useMemo(() => matcherFor(filter, personId, timeZone), [filter, personId, timeZone]);
+  const commented = useCommented(projectId, filter.q);
+  const matches = useMemo(
+    () => matcherFor(filter, personId, timeZone, commented),
+    [filter, personId, timeZone, commented],
+  );
   const found = useMemo(() => rememberedMatching(tasks, matches), [tasks, matches]);
   return { found, matches, isCurrent: filter === current };
 }
