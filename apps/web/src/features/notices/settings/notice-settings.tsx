@@ -3,6 +3,7 @@ import type { NoticeKind } from '@faena/shared/domain';
 import type { NoticePreferences } from '@faena/shared/schemas';
 import { readSession } from '@/lib/session.ts';
 import { ChoiceSelect } from '@/ui/choice-select.tsx';
+import { cn } from '@/ui/cn.ts';
 import { Field } from '@/ui/field.tsx';
 import { later } from '@/ui/later.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
@@ -77,11 +78,24 @@ function mailOf(kind: NoticeKind, { off, mailOff, mailDaily, mailable }: NoticeP
   return mailDaily.includes(kind) ? 'daily' : 'now';
 }
 
+/**
+ * The row of a kind. Where it has room it is one line below the heads of the columns. Else the name is above the
+ * switches, which keep their names.
+ */
+const rowClass = (isPushable: boolean) =>
+  cn(
+    'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] items-center gap-x-4',
+    isPushable
+      ? '@xl:grid-cols-[minmax(0,1fr)_4.5rem_6rem_11.5rem]'
+      : '@xl:grid-cols-[minmax(0,1fr)_4.5rem_11.5rem]',
+  );
+
 function Kinds({ kinds, preferences }: { kinds: readonly NoticeKind[]; preferences: NoticePreferences }) {
   const { mutate } = usePreferNotices();
   const { mailable, ...stored } = preferences;
   const { off, pushOff } = stored;
   const isPushable = takesPush();
+  const row = rowClass(isPushable);
   const choose = (changes: Partial<typeof stored>) =>
     mutate({ ...stored, ...changes }, { onError: quietFailure(texts.notSaved) });
   const having = (channel: Channels, kind: NoticeKind, isIn: boolean) => {
@@ -101,31 +115,23 @@ function Kinds({ kinds, preferences }: { kinds: readonly NoticeKind[]; preferenc
         </p>
       )}
       {isPushable && <PushSwitch />}
-      <ul className="divide-y divide-line border-line border-y">
-        {kinds.map((kind) => (
-          <li key={kind} className="flex flex-wrap items-center justify-between gap-x-8 py-1.5">
-            <span aria-hidden className="min-w-0 flex-1 basis-56">
-              {texts.kinds[kind]}
-            </span>
-            <span className="flex flex-wrap items-center gap-x-3 sm:gap-x-6">
+      <div className="@container">
+        <p aria-hidden className={cn(row, 'hidden pb-1 text-muted text-sm @xl:grid')}>
+          <span className="col-start-2">{texts.bell}</span>
+          {isPushable && <span>{texts.push}</span>}
+          <span>{texts.mail}</span>
+        </p>
+        <ul className="divide-y divide-line border-line border-y">
+          {kinds.map((kind) => (
+            <li key={kind} className={cn(row, 'py-2 @xl:py-1.5')}>
+              <span aria-hidden className="col-span-full font-medium @xl:col-span-1 @xl:font-normal">
+                {texts.kinds[kind]}
+              </span>
               <Switch
                 label={<Channel name={texts.bell} kind={texts.kinds[kind]} />}
                 checked={!off.includes(kind)}
                 onCheckedChange={(isOn) => choose(having('off', kind, !isOn))}
               />
-              <Field label={`${texts.kinds[kind]}: ${texts.mail}`} hideLabel>
-                <ChoiceSelect
-                  className="w-44 print:hidden"
-                  choices={MAILS}
-                  labels={texts.mails}
-                  value={mailOf(kind, preferences)}
-                  disabled={!mailable || off.includes(kind)}
-                  onChoose={(mail) => chooseMail(kind, mail)}
-                />
-              </Field>
-              <span aria-hidden className="hidden print:inline">
-                {texts.mails[mailOf(kind, preferences)]}
-              </span>
               {isPushable && (
                 <Switch
                   label={<Channel name={texts.push} kind={texts.kinds[kind]} />}
@@ -134,10 +140,27 @@ function Kinds({ kinds, preferences }: { kinds: readonly NoticeKind[]; preferenc
                   onCheckedChange={(isOn) => choose(having('pushOff', kind, !isOn))}
                 />
               )}
-            </span>
-          </li>
-        ))}
-      </ul>
+              <Field
+                label={`${texts.kinds[kind]}: ${texts.mail}`}
+                hideLabel
+                className="col-span-full min-w-0 @xl:col-span-1"
+              >
+                <ChoiceSelect
+                  className="print:hidden"
+                  choices={MAILS}
+                  labels={texts.mails}
+                  value={mailOf(kind, preferences)}
+                  disabled={!mailable || off.includes(kind)}
+                  onChoose={(mail) => chooseMail(kind, mail)}
+                />
+                <span aria-hidden className="hidden print:inline">
+                  {texts.mails[mailOf(kind, preferences)]}
+                </span>
+              </Field>
+            </li>
+          ))}
+        </ul>
+      </div>
       <NoticeHours hours={stored} onChange={choose} />
     </>
   );
@@ -148,7 +171,9 @@ function Channel({ name, kind }: { name: string; kind: string }) {
   return (
     <>
       <VisuallyHidden>{`${kind}: ${name}`}</VisuallyHidden>
-      <span aria-hidden>{name}</span>
+      <span aria-hidden className="@xl:hidden">
+        {name}
+      </span>
     </>
   );
 }
