@@ -41,7 +41,7 @@ export async function sendKiosk(
 }
 
 /** The unsent marks of a kiosk. */
-export async function marksOf({ _id }: OwnKiosk): Promise<readonly QueuedMark[]> {
+async function marksOf({ _id }: OwnKiosk): Promise<readonly QueuedMark[]> {
   return (await readQueue()).filter(({ personId }) => personId === _id);
 }
 

@@ -61,7 +61,7 @@ export function useKiosk(linked: OwnKiosk) {
     return sending.current;
   }
 
-  /** What was pressed during a request is not in it, and one that began without a network may fail once it is back. */
+  /** A request under way lacks the marks made during it, and one from before the network may still fail. */
   const sendAfter = () => Promise.resolve(sending.current).then(send);
 
   const follow = useEffectEvent(() => {
