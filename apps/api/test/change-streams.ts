@@ -1,7 +1,15 @@
 import mongoose from 'mongoose';
 
-/** The cursors of the change streams that are open on the database of this file. */
+/**
+ * The cursors of the change streams that are open on the database of this file. The server lists those that are read and
+ * those that wait one after the other, so each of two looks may miss one.
+ */
 export async function changeStreams(): Promise<unknown[]> {
+  const looks = [...(await look()), ...(await look())];
+  return [...new Map(looks.map((id) => [String(id), id])).values()];
+}
+
+async function look(): Promise<unknown[]> {
   const open = await mongoose.connection
     .getClient()
     .db('admin')
@@ -21,9 +29,7 @@ export async function changeStreams(): Promise<unknown[]> {
 
 /** Ends those change streams; the server keeps the streams of a killed process for ten minutes. */
 export async function endChangeStreams(): Promise<void> {
-  // Twice: a stream that is just being read may be missing once.
-  const cursors = [...(await changeStreams()), ...(await changeStreams())];
-  await killCursors(cursors);
+  await killCursors(await changeStreams());
 }
 
 /** Ends these cursors of the whole database. */

@@ -103,6 +103,7 @@ export function taskAnswers(me: Person): Answers {
       live: () => make.boardStream(),
       history: () => ({ entries: historyBy(me), hasEarlier: false }),
       assignable: () => [make.card(me), make.card(worker)],
+      commented: () => ({ ids: tasks.map(({ id }) => id) }),
       ofPerson: () => tasks,
     },
   };
