@@ -59,7 +59,7 @@ export function DrawerPanel({ open, onOpenChange, title, children }: DrawerProps
             if (away) onOpenChange(false);
           }}
           onTouchCancel={() => follow(0)}
-          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col overflow-y-auto border-line border-r bg-paper outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
+          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] touch-pan-y flex-col overflow-y-auto border-line border-r bg-paper outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}
