@@ -136,7 +136,7 @@ describe('the requests of the planilla (PAY-13)', () => {
 });
 
 describe('paid and pending amounts (PAYMENT-3)', () => {
-  it('are shown below the total, which stays the sum of costs', async () => {
+  it('are shown below the total, which stays the sum of costs, and a line says so (NEED-4)', async () => {
     const paid = { ...SUMMARY, paid: 1_800, pending: 494.51 };
     await renderRoute(ADDRESS, {
       as: 'manager',

@@ -52,7 +52,7 @@ describe('reopening the last run (RUN-7)', () => {
     await expectRefused([reopen(run._id)], { status: 409, message: 'The run was reopened.' });
   });
 
-  it('is refused for one that is not the last, is paid or accepted, or is adjusted afterwards', async () => {
+  it('is refused for one that is not the last, is paid or accepted, or is adjusted afterwards (RUN-7, RUN-11)', async () => {
     const record = await work('10T08:00', '10T12:00');
     api.clock.set(at('15T20:00'));
     const first = await close();

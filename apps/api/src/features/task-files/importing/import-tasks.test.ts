@@ -241,7 +241,7 @@ describe('a bad cell in a file (IMPORT-15)', () => {
     ['0.4 h', 0],
     ['1:30', 2],
     ['2h 15m', 2],
-  ])('rounds an estimate of %s to %i whole hours, and reports the line', async (given, hours) => {
+  ])('rounds an estimate of %s to %i whole hours, and reports the line (IMPORT-18)', async (given, hours) => {
     const csv = `Title;Estimated hours\na;8\nb;${given}\n`;
     expect((await imported(csv)).faults).toMatchObject([
       ...[{ line: 3, path: 'estimatedHours', outcome: 'rounded', params: { given, hours } }],

@@ -288,7 +288,7 @@ describe('a clock that idleness stops', () => {
       });
     });
 
-    it('keeps stretches of 5 minutes; one beyond 15 is por revisar, on any device that ends it', async () => {
+    it('keeps stretches of 5 minutes; one beyond 15 is por revisar, on any device that ends it (TIME-64)', async () => {
       await beat(0);
       await leaveAlone(4);
       await beat(0);

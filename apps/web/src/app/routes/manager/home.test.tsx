@@ -128,7 +128,7 @@ describe('the next paydays on /home (NEED-1)', () => {
     expect((await feet())[0]).toHaveTextContent(/ · Sin cerrar: 1–15 nov 2026$/);
   });
 
-  it('begins with overdue amounts, which the total includes (NEED-3)', async () => {
+  it('begins with overdue amounts, which the total includes, and says what it counts (NEED-3, NEED-4)', async () => {
     const need = companyNeed(luna, { overdue: 155, overdueSince: '2026-11-15' });
     await open([luna, sol], needed([need, companyNeed(sol)]));
     const [card] = await main().findAllByRole('link', { name: /^Vencido desde/ });

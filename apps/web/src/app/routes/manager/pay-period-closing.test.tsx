@@ -404,7 +404,7 @@ describe('closing (RUN-3)', () => {
     ['run_paid', 'No se puede reabrir: ya se pagó algo.'],
     ['run_accepted', 'No se puede reabrir: alguien ya dio su conformidad.'],
     ['run_adjusted', 'No se puede reabrir: un registro suyo se ajustó después.'],
-  ] as const)('is not offered if it would be refused (RUN-7): %s', async (reopeningRefused, why) => {
+  ] as const)('is not offered if it would be refused (RUN-11): %s', async (reopeningRefused, why) => {
     await openPeriod(ready({ state: 'closed', run: payRun(), reopeningRefused }));
     expect(await screen.findByText(why)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reabrir' })).toBeNull();

@@ -17,7 +17,7 @@ import {
 import { ADDRESS, button, gone, openPeriod, rosa, rowOf, tomas } from '@/test/pay-period-screen.ts';
 
 describe('the period (PERIOD-5)', () => {
-  it('shows its days, state, payday and expected cost, and each person in one row', async () => {
+  it('shows its days, state, payday and expected cost, and each person in one row (NEED-4)', async () => {
     await openPeriod(payPeriod({ people: [rosa, tomas, gone], payday: '2026-12-02' }));
     expect(await screen.findByRole('heading', { name: '16–30 nov 2026' })).toBeVisible();
     expect(screen.getByText('Abierto')).toBeVisible();
