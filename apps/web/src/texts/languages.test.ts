@@ -49,6 +49,10 @@ const COMMON = new Set([
   ...['english', 'español', 'original', 'whatsapp'],
 ]);
 
+/** Words in the place of a missing value. */
+const PLACEHOLDER =
+  /^(?:n\/?a|no (?:definid|disponibl|asignad)\p{L}+|sin definir|not (?:set|defined|available)|undefined|unknown|desconocid[oa])\.?$/iu;
+
 /** Parts of a text that are no words: the place of a parameter, a field of the API, a quoted unusual value. */
 const NO_WORD = /\{\w+\}|\b(username|email|rol_id|undefined|NaN)\b/gu;
 
@@ -103,6 +107,11 @@ describe('the catalogues', () => {
       return shared.length > 0 ? [`${shared.join(' ')}  <-  ${sentence}`] : [];
     });
     expect(mixed).toEqual([]);
+  });
+
+  it.each(['es', 'en'] as const)('put no words in the place of a missing value: %s (LANG-17)', (language) => {
+    for (const text of ['N/A', 'No definida', 'Not set']) expect(text).toMatch(PLACEHOLDER);
+    expect(sentences[language].filter((sentence) => PLACEHOLDER.test(sentence))).toEqual([]);
   });
 
   it('address nobody in Spanish (LANG-11)', () => {

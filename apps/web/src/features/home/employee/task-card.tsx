@@ -12,7 +12,10 @@ import { pageOf } from './task-lists.ts';
 
 const texts = employeeTexts.tasks;
 
-/** One assigned task, read-only (TIME-23); its title leads to its page, which can move it (PANEL-2). */
+/**
+ * One assigned task, read-only (TIME-23); its title leads to its page, which can move it (PANEL-2). A missing value has
+ * a line in Original alone (LANG-17).
+ */
 export function TaskCard({ task, timeZone }: { task: Task; timeZone: string }) {
   const { title, description, status, priority, assignedTo, estimatedHours } = task;
   const overdue = isOverdue(task, serverNow(), timeZone);
