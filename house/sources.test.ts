@@ -121,6 +121,18 @@ it('text is folded for searches and comparisons in one place (SEARCH-7)', () => 
     expect(sample).toMatch(OWN_FOLDING);
 });
 
+it('a form that takes a time of a day asks which is meant where that day has it twice (TIME-52)', () => {
+  // The hour of a lunch is that of every day, so no single day decides it.
+  const EVERY_DAY = 'apps/web/src/features/company/clock-terms.tsx';
+  const TIME_OF_FORM = 'apps/web/src/features/time/records/moment-inputs.tsx';
+  const isOfForm = (file: string) => inWeb(file) && !/\/ui\/|\/gallery\//.test(file);
+  const typed = sources.filter(({ file, text }) => isOfForm(file) && text.includes('<TimeInput'));
+  expect(typed.map(({ file }) => file)).toEqual([EVERY_DAY, TIME_OF_FORM]);
+  const forms = sources.filter(({ text }) => text.includes('<TimeOfForm'));
+  expect(forms.length).toBeGreaterThan(1);
+  expect(forms.filter(({ text }) => !text.includes('<WhichOfTwo')).map(({ file }) => file)).toEqual([]);
+});
+
 it('a list keeps its search in the address, but for windows and fields that choose (SCREEN-24)', () => {
   const CHOOSING = [
     ...['ui/option-list', 'features/go-to/places', 'features/project/members/people-search'],
