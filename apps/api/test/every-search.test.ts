@@ -1,8 +1,11 @@
+import type { Route } from '@faena/shared/contract';
 import { beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { CompanyDoc } from '../src/features/company/index.ts';
 import type { ProjectDoc } from '../src/features/project/index.ts';
 import { createCompany, createPerson, createProject, createTask, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
+import { ROUTES } from './routes.ts';
 
 const api = useApi();
 let manager: Person;
@@ -10,6 +13,9 @@ let company: CompanyDoc;
 let board: ProjectDoc;
 /** Sees the comments alone. */
 let commenter: Person;
+let talk: ProjectDoc;
+/** The comment on each of their tasks. */
+const comments = new Map<string, string>();
 
 /** Names, each with searches that find it. */
 const NAMES: readonly (readonly [name: string, ...searches: string[]])[] = [
@@ -37,23 +43,31 @@ beforeAll(async () => {
     archived.push((await createTask(api, board, { title: name })).id);
   }
   commenter = await createPerson(api, 'manager');
-  const talk = await createProject(api, await createCompany(api, commenter));
+  talk = await createProject(api, await createCompany(api, commenter));
   for (const [name] of NAMES) {
-    const params = { id: (await createTask(api, talk, { title: '-' })).id };
-    await api.as(commenter).taskComment.create({ params, body: { text: name } });
+    const { id } = await createTask(api, talk, { title: '-' });
+    await api.as(commenter).taskComment.create({ params: { id }, body: { text: name } });
+    comments.set(id, name);
   }
   await api.as(manager).task.batch({ body: { ids: archived, change: { archive: true } } });
 });
 
-const SEARCHES: Readonly<Record<string, (q: string) => Promise<string[]>>> = {
-  people: async (q) =>
+/** Each route that searches: the names that it finds. */
+const SEARCHES: Readonly<Record<string, (q: string) => Promise<(string | undefined)[]>>> = {
+  'GET /user/search': async (q) =>
     (await api.as(manager).person.search({ query: { q } })).map(({ fullname }) => fullname),
-  projects: async (search) =>
+  'GET /project/search': async (search) =>
     (await api.as(manager).project.search({ query: { search } })).map(({ name }) => name),
-  tasks: async (q) => (await api.as(manager).task.search({ query: { q } })).map(({ title }) => title),
-  comments: async (q) =>
-    (await api.as(commenter).task.search({ query: { q } })).map(({ comment }) => comment?.excerpt ?? ''),
-  'archived tasks': async (q) => {
+  'GET /tasks/search': async (q) =>
+    (await api.as(manager).task.search({ query: { q } })).map(({ title }) => title),
+  'GET /tasks/search of comments': async (q) =>
+    (await api.as(commenter).task.search({ query: { q } })).map(({ comment }) => comment?.excerpt),
+  'GET /tasks/project/:projectId/search': async (q) => {
+    const params = { projectId: String(talk._id) };
+    const { ids } = await api.as(commenter).task.commented({ params, query: { q } });
+    return ids.map((id) => comments.get(id));
+  },
+  'GET /tasks/project/:projectId/archived': async (q) => {
     const { tasks } = await api
       .as(manager)
       .archivedTask.list({ params: { projectId: String(board._id) }, query: { q } });
@@ -61,11 +75,16 @@ const SEARCHES: Readonly<Record<string, (q: string) => Promise<string[]>>> = {
   },
 };
 
-it.each(Object.entries(SEARCHES))(
-  'the search of %s finds names by their letters alone (SEARCH-7)',
-  async (_, search) => {
-    for (const [name, ...searches] of NAMES) {
-      for (const typed of searches) expect([typed, await search(typed)]).toEqual([typed, [name]]);
-    }
-  },
-);
+it('every route that searches is asked (SEARCH-7)', () => {
+  const takesWords = ({ query }: Route) =>
+    query instanceof z.ZodObject && ['q', 'search'].some((name) => name in query.shape);
+  const searching = [...ROUTES].filter(([, route]) => takesWords(route)).map(([name]) => name);
+  expect(searching.length).toBeGreaterThan(4);
+  expect(searching.filter((name) => !(name in SEARCHES))).toEqual([]);
+});
+
+it.each(Object.entries(SEARCHES))('%s finds names by their letters alone (SEARCH-7)', async (_, search) => {
+  for (const [name, ...searches] of NAMES) {
+    for (const typed of searches) expect([typed, await search(typed)]).toEqual([typed, [name]]);
+  }
+});
