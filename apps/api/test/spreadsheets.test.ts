@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { BANK_COLUMNS, CSV_SEPARATORS } from '@faena/shared/domain';
+import { BANK_COLUMNS, CSV_SEPARATORS, RUN_TABLES } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import { beforeAll, expect, it } from 'vitest';
 import { CompanyModel } from '../src/features/company/model.ts';
@@ -146,6 +146,19 @@ it('none of their files has a cell that a program runs, with any names of people
     await api.as(manager).bankLayout.change({ params: { companyId }, body: layout });
     await expectHarmless(paths.find((path) => path.endsWith('/bank')) ?? '');
   }
+});
+
+it('each CSV that is asked for semicolons has them, decimal commas and a byte order mark (EXPORT-6)', async () => {
+  const files = paths.filter((path) => path.includes('csv'));
+  expect(files.length).toBeGreaterThan(RUN_TABLES.length);
+  const read: string[] = [];
+  for (const path of files) {
+    const csv = (await fileAt(`${path}${path.includes('?') ? '&' : '?'}separator=%3B`)).toString();
+    expect(csv.split('\r\n', 1)[0], path).toMatch(/^\ufeff[^,;]+;/);
+    expect(csv, path).not.toMatch(/(?:^|;)-?\d+\.\d+(?=;|\r$)/m);
+    read.push(csv);
+  }
+  expect(read.join('\n')).toMatch(/;\d+,\d\d(?=;|\r$)/m);
 });
 
 it.each([
