@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newBoard, openBoard } from '../board/board.ts';
-import { enterAs, newEmployee, signIn } from '../fixtures/api.ts';
+import { activate, enterAs, newCompany, newEmployee, newManager, signIn, unique } from '../fixtures/api.ts';
 import { axeFindings } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
@@ -70,6 +70,45 @@ for (const width of [320, 360]) {
     }
   });
 }
+
+test('with text of 200 % a long company and a running clock leave the account menu in sight (SCREEN-25)', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const manager = await newManager(product.origin);
+  const company = await newCompany(manager, unique('Constructora Hermanos Rodríguez de Quetzaltenango '));
+  const worker = await newEmployee(manager, company, 'José Nepomuceno Rodríguez Álvarez');
+  await manager.api.record.start({ body: { employeeId: worker.employee._id } });
+  const screens = [
+    [
+      manager,
+      [
+        '/company',
+        `/company/${company._id}`,
+        '/projects',
+        '/employees',
+        '/planilla/periodo',
+        '/hoy',
+        '/todo',
+      ],
+    ],
+    [await signIn(product.origin, worker), ['/employee/time-tracker', '/employee/todo', '/employee/boletas']],
+  ] as const;
+  for (const [person, paths] of screens) {
+    await enterAs(page, person);
+    await activate(page, company);
+    for (const path of paths) {
+      await page.goto(path);
+      const account = page.getByRole('button', { name: /^(Account menu|Menú de la cuenta)/ });
+      await expect(account).toBeVisible();
+      await doubleText(page);
+      await expect(account, path).toBeInViewport({ ratio: 1 });
+      await expectHeaderWhole(page);
+    }
+  }
+  await expect(page.locator('header').first()).toContainText(/\d:\d\d/);
+});
 
 test('the chips of the columns are named by their visible text (KEYS-8)', async ({ page, product }) => {
   await page.setViewportSize({ width: 360, height: 740 });
