@@ -638,6 +638,58 @@ describe('lunch by rule (LUNCH-1)', () => {
     expect((await api.as(worker).home.get()).pay).toMatchObject({ ms: 7.25 * HOUR_MS, gross: 145 });
   });
 
+  describe('on a day with a forgotten Salida (LUNCH-8)', () => {
+    const hour = (hours: number) => new Date(SEVEN + hours * HOUR_MS).toISOString();
+    /** The last sign of a forgotten day is at ten, and its person answers that they left at five. */
+    const answered = async () => {
+      await day([0, 'in'], [3, 'in']);
+      await phone.send();
+      at(13);
+      await closeLostRecords(api.services);
+      expect(await hours()).toEqual(['0–3?']);
+      const [record] = await list();
+      const recordId = record?._id ?? '';
+      const asked = { recordId, startTime: hour(0), endTime: hour(10), reason: 'Olvidé marcar la salida.' };
+      const { _id: id } = await api.as(worker).recordRequest.ask({ body: asked });
+      return { id, recordId };
+    };
+    const accept = (id: string) => api.as(manager).recordRequest.accept({ params: { id }, body: {} });
+    const reopen = (id: string) => api.as(manager).recordRequest.reopen({ params: { id }, body: {} });
+
+    it('is deducted from the accepted answer as from a Salida', async () => {
+      const { id, recordId } = await answered();
+      expect(await accept(id)).toMatchObject({ result: { startTime: hour(0), endTime: hour(10) } });
+      expect(await hours()).toEqual(['0–5', '5.75–10']);
+      const [morning, rest] = await list();
+      expect(morning).toMatchObject({ endReason: 'lunch', corrections: [], lunch: { from: hour(5) } });
+      expect(rest).toMatchObject({
+        _id: recordId,
+        corrections: [{ before: { endTime: hour(3) }, after: { startTime: hour(5.75), endTime: hour(10) } }],
+      });
+      expect((morning?.cost ?? 0) + (rest?.cost ?? 0)).toBe(9.25 * 20);
+      expect((await PersonModel.findById(worker._id).lean())?.earnedCents).toBe(18_500);
+    });
+
+    it('goes with the acceptance that is undone, and returns with the next one (REQUEST-9)', async () => {
+      const { id } = await answered();
+      await accept(id);
+      await reopen(id);
+      expect(await hours()).toEqual(['0–3?']);
+      expect((await PersonModel.findById(worker._id).lean())?.earnedCents).toBe(6_000);
+      await accept(id);
+      expect(await hours()).toEqual(['0–5', '5.75–10']);
+      await workedLunch((await list()).find(({ lunch, voided }) => lunch && !voided)?._id);
+      await expectRefused([reopen(id)], { status: 409, reason: 'record_changed' });
+    });
+
+    it('is whole where the manager states the times (LUNCH-5)', async () => {
+      const { recordId } = await answered();
+      const body = { startTime: hour(0), endTime: hour(10), reason: 'Estuvo.' };
+      await api.as(manager).record.correct({ params: { id: recordId }, body });
+      expect(await hours()).toEqual(['0–10']);
+    });
+  });
+
   it('counts again, por revisar, once its person says that they worked: once, in any process (LUNCH-6)', async () => {
     await day([0, 'in'], [10, 'out']);
     await phone.send();

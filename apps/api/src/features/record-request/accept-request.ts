@@ -40,9 +40,9 @@ export async function acceptRequest(
     const request = await findRequest(id, actor, session);
     if (request.status !== 'open') throw conflict('request_decided');
     const by = { actor, at, session, requestId: request._id };
-    const { record, ...how } = await grant(request, acceptance, by);
+    const { record, startTime, ...how } = await grant(request, acceptance, by);
     const decision = { at, by: actor.id, reason: acceptance.reason };
-    const result = isClosed(record) ? await adjustedValues(record, session) : null;
+    const result = isClosed(record) ? { ...(await adjustedValues(record, session)), startTime } : null;
     const granted = { version: await presentVersion(record, session), ...how };
     const accepted = await changeOpen(
       request,
@@ -56,6 +56,8 @@ export async function acceptRequest(
 
 interface Granting extends Omit<GrantedDoc, 'version'> {
   readonly record: RecordDoc;
+  /** The granted start; the record begins later if a deducted lunch cut it (LUNCH-8). */
+  readonly startTime: Date;
 }
 
 /**
@@ -74,7 +76,7 @@ async function grant(
       given.projectId === undefined ? proposed.projectId && String(proposed.projectId) : given.projectId,
     reason: given.reason || reason,
   };
-  const none = { was: null, adjustmentId: null };
+  const none = { startTime: new Date(values.startTime), was: null, adjustmentId: null };
   if (!recordId) {
     return { ...none, record: await addRecordWithin({ ...values, employeeId: String(employeeId) }, by) };
   }

@@ -133,8 +133,8 @@ export async function voidMarked(
   await addClockEvents(changes, at, session);
 }
 
-/** A record without any time, voided by the marks and not by a person. */
-function emptied(record: RecordDoc): RecordDoc {
+/** A record without any time, voided with its cause and not by a person. */
+export function emptied(record: RecordDoc): RecordDoc {
   const empty = { durationMs: 0, rateCents: null, costCents: null };
   return {
     ...unended(record),
@@ -215,7 +215,7 @@ function freePart({ from, until }: ShiftToStore, others: readonly RecordDoc[]) {
 }
 
 /** A record as if no lunch had been cut from it; one that begins after its lunch keeps the cut. */
-function withoutCut(record: RecordDoc, startTime: Date): RecordDoc {
+export function withoutCut(record: RecordDoc, startTime: Date): RecordDoc {
   const { beforeLunch, ...whole } = record;
   return beforeLunch && startTime >= beforeLunch.until ? record : whole;
 }

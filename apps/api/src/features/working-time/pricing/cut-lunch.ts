@@ -71,7 +71,7 @@ export function cutAtLunch(
   record: ClosedRecordDoc,
   { startTime: from, endTime: until }: Stretch,
   recordId: Types.ObjectId,
-): { readonly morning: RecordDoc; readonly rest: RecordDoc } {
+): { readonly morning: RecordDoc; readonly rest: ClosedRecordDoc } {
   const { employeeId, companyId, timeZone, projectId, projectName, startTime, marked } = record;
   const project = projectId && { _id: projectId, name: projectName };
   const [first] = splitParts(record, from);

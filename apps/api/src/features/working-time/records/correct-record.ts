@@ -5,6 +5,7 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ChangeBy } from '../model/change-by.ts';
+import { addClockEvents } from '../model/clock-event.ts';
 import { lockWorker } from '../model/lock-worker.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
 import { addRecordEvents } from '../model/record-event.ts';
@@ -19,6 +20,7 @@ import {
 import { recordToWire } from '../model/record-wire.ts';
 import { withCorrection } from '../model/with-correction.ts';
 import { storeRecords } from '../pricing/store-records.ts';
+import { cutForgotten } from './cut-forgotten.ts';
 import { enteredProject, isAsItWas, refuseFaultyTimes, valuesOf } from './record-values.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 import { refuseStale } from './refuse-stale.ts';
@@ -41,7 +43,7 @@ export async function correctRecord(
   );
 }
 
-/** Corrects a record within a transaction. */
+/** Corrects a record within a transaction. The answer to a forgotten Salida deducts the lunch as that would (LUNCH-8). */
 export async function correctRecordWithin(
   id: string,
   correction: RecordCorrection,
@@ -68,19 +70,36 @@ export async function correctRecordWithin(
   }
   const { reason } = correction;
   const of = requestId && { requestId };
-  const entry = { kind: 'corrected', at, by: actor.id, reason, before, after, ...of } as const;
   const { hasPriorPrice, ...kept } = record;
-  const corrected: RecordDoc = {
+  const whole: ClosedRecordDoc = {
     ...kept,
     ...after,
     ...(hasPriorPrice && !movesTime && { hasPriorPrice }),
     needsReview: false,
-    corrections: withCorrection(record, entry),
   };
-  const written = await storeRecords([{ before: record, after: corrected }], rates, session);
-  const [stored = corrected] = written;
+  const { rest, mornings } = requestId
+    ? await cutForgotten(record, whole, session)
+    : { rest: whole, mornings: [] };
+  const entry = {
+    kind: 'corrected',
+    at,
+    by: actor.id,
+    reason,
+    before,
+    after: valuesOf(rest),
+    ...of,
+  } as const;
+  const corrected: RecordDoc = { ...rest, corrections: withCorrection(record, entry) };
+  const cut = mornings.map((morning) => ({ before: null, after: morning }));
+  const written = await storeRecords([{ before: record, after: corrected }, ...cut], rates, session);
+  const [stored = corrected, ...storedCut] = written;
   const events = [{ action: 'record-corrected', before: record, after: stored, reason } as const];
   await addRecordEvents(events, { actor, at, session }, written.besideCents);
+  await addClockEvents(
+    storedCut.map((morning) => ({ before: null, after: morning })),
+    at,
+    session,
+  );
   return stored;
 }
 

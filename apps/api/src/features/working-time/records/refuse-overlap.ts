@@ -13,11 +13,11 @@ export async function refuseOverlap(
   employeeId: Types.ObjectId,
   { startTime, endTime }: Stretch,
   session: ClientSession,
-  except?: Types.ObjectId,
+  ...except: readonly Types.ObjectId[]
 ): Promise<void> {
   const sharesTime = { startTime: { $lt: endTime }, endTime: { $not: { $lte: startTime } } };
   const adjusted = new Map(becomeTimes(await adjustmentsOf(employeeId, session)));
-  const not = [...adjusted.keys(), ...(except ? [except] : [])];
+  const not = [...adjusted.keys(), ...except];
   const other = await RecordModel.findOne(
     { employeeId, ...sharesTime, voided: { $exists: false }, _id: { $nin: not } },
     { _id: 1 },
@@ -26,7 +26,7 @@ export async function refuseOverlap(
     .sort({ startTime: -1, _id: -1 })
     .lean();
   if (other) throw conflict('record_overlaps');
-  if (except) adjusted.delete(String(except));
+  for (const id of except) adjusted.delete(String(id));
   for (const times of adjusted.values()) {
     if (times && times.startTime < endTime && times.endTime > startTime) throw conflict('record_overlaps');
   }

@@ -1,6 +1,7 @@
 import { cutPriorPrice } from '@faena/shared/domain';
 import { conflict } from '../../../kernel/errors.ts';
 import type { ChangeBy } from '../model/change-by.ts';
+import { addClockEvents } from '../model/clock-event.ts';
 import { lockWorker } from '../model/lock-worker.ts';
 import { addRecordEvents } from '../model/record-event.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../model/record-model.ts';
 import { withCorrection } from '../model/with-correction.ts';
 import { storeRecords } from '../pricing/store-records.ts';
+import { withoutForgottenCut } from './cut-forgotten.ts';
 import { valuesOf } from './record-values.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 import { voidedState } from './void-records.ts';
@@ -36,16 +38,23 @@ export async function revertRecordWithin(
   if (!requestId || !last?.requestId?.equals(requestId)) return;
   const before = valuesOf(record);
   const after = last.before ?? before;
-  if (last.before) await refuseOverlap(record.employeeId, after, session, record._id);
   const entry: CorrectionDoc = { kind: 'reverted', at, by: actor.id, reason, before, after };
   const reverted: RecordDoc = {
     ...(last.before ? asBefore({ ...record, ...last.before }, was) : { ...record, ...voidedState(record) }),
     corrections: withCorrection(record, entry),
   };
-  const written = await storeRecords([{ before: record, after: reverted }], rates, session);
-  const [stored = reverted] = written;
+  const changes = await withoutForgottenCut(record, reverted, session);
+  const own = changes.map((change) => change.after._id);
+  if (last.before) await refuseOverlap(record.employeeId, after, session, ...own);
+  const written = await storeRecords(changes, rates, session);
+  const [stored = reverted, ...mornings] = written;
   const events = [{ action: 'record-reverted', before: record, after: stored, reason } as const];
   await addRecordEvents(events, { actor, at, session }, written.besideCents);
+  const joined = mornings.map((morning, index) => ({
+    before: changes[index + 1]?.before ?? null,
+    after: morning,
+  }));
+  await addClockEvents(joined, at, session);
 }
 
 /** A record with its former review, and with a prior price that the correction had replaced (PAY-43). */
