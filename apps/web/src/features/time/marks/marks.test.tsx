@@ -1,5 +1,6 @@
 import { MARK_TOLERANCE_MS } from '@faena/shared/domain';
 import { waitFor } from '@testing-library/react';
+import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   banner,
@@ -14,6 +15,7 @@ import {
   within,
   worker,
 } from '@/test/index.ts';
+import { MARKS } from './marks-name.ts';
 
 let own: Worker;
 
@@ -263,6 +265,38 @@ it('a browser that cannot store a mark says so, and the press goes to the server
   expect(await button('Salida')).toBeEnabled();
   put.mockRestore();
   log.mockRestore();
+});
+
+it('a browser that refuses its database says so, and each press goes to the server (PHONE-22)', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const refuse = () => {
+    throw new DOMException('The user denied storage.', 'SecurityError');
+  };
+  const refused = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refuse);
+  // The marks of earlier tests are still open.
+  await deleteDB(MARKS);
+  const { user, api } = await open();
+  await user.click(await button('Entrada'));
+  await waitFor(() => expect(api.calls('record', 'start')).toMatchObject([{ body: { marked: true } }]));
+  expect(screen.getByText(/^Este navegador no guarda marcas sin señal\./)).toBeVisible();
+  expect(await button('Salida')).toBeEnabled();
+  refused.mockRestore();
+  log.mockRestore();
+});
+
+it('a press after the browser wiped its data goes on with the marks of this page (PHONE-20)', async () => {
+  const { user } = await open();
+  await user.click(await button('Entrada'));
+  await receipt(/^Entrada .* guardada$/);
+  await deleteDB(MARKS);
+  await pauseOfFinger();
+  await user.click(await button('Salida'));
+  expect(await receipt(/^Salida .* guardada$/)).toBeVisible();
+  expect(own.marks).toMatchObject([
+    { kind: 'in', counter: 1 },
+    { kind: 'out', counter: 2 },
+  ]);
+  expect(idle()).toBeVisible();
 });
 
 it.each([

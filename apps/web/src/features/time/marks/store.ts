@@ -97,7 +97,8 @@ export async function changeDevice(personId: string, change: Partial<OwnDevice>)
 
 /**
  * Stores marks with the device's new counter and hash in one transaction, so that a power failure loses none of them.
- * False, and nothing stored, if another tab has made a mark since `device` was read.
+ * False, and nothing stored, if another tab has made a mark since `device` was read. A device that the browser has wiped is
+ * stored again as it was read, so that its chain goes on.
  */
 export async function addMarks(
   queued: readonly QueuedMark[],
@@ -106,9 +107,9 @@ export async function addMarks(
 ): Promise<boolean> {
   const transaction = (await open()).transaction(['devices', 'marks'], 'readwrite', { durability: 'strict' });
   const devices = transaction.objectStore('devices');
-  const known = await devices.get(device.personId);
-  const isLatest = known?.counter === device.counter;
-  if (known && isLatest) {
+  const known = (await devices.get(device.personId)) ?? device;
+  const isLatest = known.counter === device.counter;
+  if (isLatest) {
     await devices.put({ ...known, ...next });
     for (const mark of queued) await transaction.objectStore('marks').put(mark);
   }
