@@ -476,6 +476,70 @@ describe('marks that are none (MARK-12)', () => {
   });
 });
 
+describe('marks with impossible statements', () => {
+  const YEAR_MS = 365 * DAY_MS;
+
+  it.each([YEAR_MS, -YEAR_MS])(
+    'by a clock that is %i ms ahead meanwhile wait between the last contact and the arrival (MARK-13)',
+    async (aheadMs) => {
+      at(0);
+      await phone.send();
+      phone.restart();
+      phone.aheadMs = aheadMs;
+      phone.press('in');
+      phone.restart();
+      phone.aheadMs = 0;
+      at(1);
+      const answer = await phone.send();
+      expect(results(answer)).toEqual(['to_review: time_uncertain']);
+      const time = Date.parse(answer.receipts[0]?.at ?? '');
+      expect([time >= SEVEN, time <= SEVEN + HOUR_MS]).toEqual([true, true]);
+      expect(await hours()).toEqual(['1–?']);
+    },
+  );
+
+  it('that arrive after 45 days are kept for the manager, and change no record (MARK-16)', async () => {
+    at(0);
+    phone.press('in');
+    at(8);
+    phone.press('out');
+    at(46 * 24);
+    worker = withFreshToken(api, worker);
+    expect(results(await phone.send())).toEqual(['to_review: too_old', 'to_review: too_old']);
+    expect(await hours()).toEqual([]);
+    expect(await MarkModel.countDocuments({ personId: worker._id })).toBe(2);
+  });
+
+  it('with the hash of another mark before them wait for review (MARK-18)', async () => {
+    at(0);
+    phone.press('in');
+    await phone.send();
+    at(8);
+    const { signature: _, ...out } = phone.press('out');
+    const broken = { ...out, previous: 'f'.repeat(64) };
+    const sent = { ...broken, signature: phone.sign(textOfMark(broken)) };
+    expect(results(await phone.send([sent]))).toEqual(['to_review: mark_missing']);
+    expect(await hours()).toEqual(['0–8?']);
+  });
+
+  it('beyond 200 in a request are refused with all of it, and beyond 1,000 a day wait (LIMIT-29)', async () => {
+    at(0);
+    const marks = Array.from({ length: 201 }, () => phone.press('in'));
+    await expectRefused([phone.send()], { status: 400 });
+    await expectRefused([phone.send(Array.from({ length: 10_000 }, () => marks[0] as Mark))], {
+      status: 413,
+    });
+    expect(await MarkModel.countDocuments({ personId: worker._id })).toBe(0);
+    const batch = marks.slice(0, 200);
+    for (let sent = 0; sent < 5; sent += 1) await phone.send(batch);
+    await expectRefused([phone.send(marks.slice(200))], { status: 429 });
+    expect(await MarkModel.countDocuments({ personId: worker._id })).toBe(200);
+    expect(await hours()).toEqual(['0–']);
+    // Without marks it still learns the time and the state of the clock.
+    expect((await phone.send([])).open).toMatchObject({ endTime: null });
+  });
+});
+
 it('a mark is never earlier than its stamp, whatever its clock shows', async () => {
   at(0);
   await phone.send();
