@@ -19,6 +19,7 @@ export function home(given: Partial<Home> = {}): Home {
     unread: 0,
     forgotten: null,
     silence: null,
+    lunch: null,
     ...given,
   };
 }

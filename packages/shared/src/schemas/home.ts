@@ -72,6 +72,8 @@ export const Home = z.object({
   unread: z.number().int(),
   /** In how many projects the employee may mark others (CREW-4). */
   crews: z.number().int(),
+  /** The lunch that the end of the running record deducts, if that comes after it (LUNCH-7); null for none. */
+  lunch: z.object({ from: Instant, until: Instant }).nullable(),
   /** The latest record with a forgotten Salida, until somebody states its end (MARK-22). */
   forgotten: ForgottenEnd.extend({
     recordId: Id,

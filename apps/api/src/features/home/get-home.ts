@@ -73,7 +73,7 @@ async function readDay(
   actor: Actor,
   mine: Promise<readonly OwnProject[]>,
   now: Date,
-): Promise<Pick<Home, 'company' | 'clock' | 'today' | 'recentProjects' | 'silence'>> {
+): Promise<Pick<Home, 'company' | 'clock' | 'today' | 'lunch' | 'recentProjects' | 'silence'>> {
   const company = await readWorkplace(actor);
   const timeZone = company?.timezone ?? 'UTC';
   const midnight = startOfDate(calendarDateOf(now, timeZone), timeZone);

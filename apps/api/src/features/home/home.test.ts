@@ -150,6 +150,7 @@ describe('the first screen of an employee (PHONE-10)', () => {
       crews: 0,
       forgotten: null,
       silence: null,
+      lunch: null,
       recentProjects: [],
       expectedEnds: null,
     });

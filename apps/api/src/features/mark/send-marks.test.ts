@@ -702,6 +702,22 @@ describe('lunch by rule (LUNCH-1)', () => {
     expect((await api.as(worker).home.get()).pay).toMatchObject({ ms: 7.25 * HOUR_MS, gross: 145 });
   });
 
+  it('is told to the clock of the running record, unless an Almuerzo was marked (LUNCH-7)', async () => {
+    const lunch = async () => (await api.as(worker).home.get()).lunch;
+    at(0);
+    expect(await lunch()).toBeNull();
+    phone.press('in');
+    await phone.send();
+    const twelve = { from: '2026-11-20T18:00:00.000Z', until: '2026-11-20T18:45:00.000Z' };
+    expect(await lunch()).toEqual(twelve);
+    at(8);
+    expect(await lunch()).toEqual(twelve);
+    await day([9, 'out'], [24, 'in'], [28, 'pause'], [28.5, 'back']);
+    await phone.send();
+    worker = withFreshToken(api, worker);
+    expect(await lunch()).toBeNull();
+  });
+
   describe('on a day with a forgotten Salida (LUNCH-8)', () => {
     const hour = (hours: number) => new Date(SEVEN + hours * HOUR_MS).toISOString();
     /** The last sign of a forgotten day is at ten, and its person answers that they left at five. */

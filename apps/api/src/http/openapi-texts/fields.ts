@@ -514,6 +514,8 @@ export const FIELDS_OF_OWNERS: Readonly<Record<string, FieldText>> = {
   'Home.forgotten': 'The latest record whose Salida was forgotten; null once somebody said when they left.',
   'Home.invitations': ['The invitations to projects.', 1],
   'Home.language': 'The own language of the employee; null until they have one.',
+  'Home.lunch':
+    'The lunch that the end of the running record will deduct by the rule of the company; null for none.',
   'Home.news': ['The unseen changes by managers.', 2],
   'Home.pay':
     'The period of today as its planilla pays it now, with the running record; null without a company.',

@@ -5,7 +5,7 @@ import type { RecordDoc } from './record-model.ts';
 const LONGEST_MS = LONGEST_SHIFT_HOURS * HOUR_MS;
 
 /** The latest end of a record (TIME-60). One of an earlier version has the usual longest shift. */
-export function longestEndOf({ longestEnd, startTime }: RecordDoc): Date {
+export function longestEndOf({ longestEnd, startTime }: Pick<RecordDoc, 'longestEnd' | 'startTime'>): Date {
   return longestEnd ?? new Date(+startTime + LONGEST_MS);
 }
 

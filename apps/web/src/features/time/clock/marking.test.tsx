@@ -96,6 +96,23 @@ describe('the clock of a person who marks by button (MARK-1)', () => {
     await until(() => expect(idle()).toBeVisible());
   });
 
+  it('leaves out the lunch that the end of the record deducts, and says so (LUNCH-7)', async () => {
+    const lunch = { from: '2026-11-20T14:02:00.000Z', until: '2026-11-20T14:08:00.000Z' };
+    const startTime = '2026-11-20T13:00:00.000Z';
+    own = worker({
+      marking: 'button',
+      records: [openRecord({ marked: true, startTime })],
+      home: { lunch },
+    });
+    await open();
+    await clock.pass(7 * MINUTE);
+    await until(() => expect(headerClock()).toHaveTextContent(/^1:07:0\d$/));
+    expect(screen.getByText('Trabajado hoy')).toBeVisible();
+    await clock.pass(5 * MINUTE);
+    await until(() => expect(headerClock()).toHaveTextContent(/^1:06:0\d$/));
+    expect(screen.getByText('Trabajado hoy, sin almuerzo')).toBeVisible();
+  });
+
   it.each(['/employee', '/employee/tasks'])(
     'asks at most once a minute meanwhile, on %s (PHONE-27)',
     async (path) => {

@@ -7,8 +7,10 @@ import { useOwnHome } from '../own-home.ts';
 import { clockTexts } from '../texts/clock.ts';
 import { markTexts } from '../texts/marks.ts';
 import { useWorkplace } from '../use-workplace.ts';
+import { deductedMs } from './deducted-lunch.ts';
 import { formatHoursAndMinutes } from './format-clock.ts';
 import { type Stretch, useWorkingTime } from './state.ts';
+import { useLunchToDeduct } from './use-lunch-to-deduct.ts';
 import { workedToday } from './worked-today.ts';
 
 /** How long somebody has worked today, in hours and minutes (TIME-23). */
@@ -18,13 +20,15 @@ export function TodayClock() {
   const { data, isError } = useOwnHome();
   const { phase, record, kept, unsent } = useWorkingTime();
   const { timeZone, isPending } = useWorkplace();
+  const lunch = useLunchToDeduct();
   // The clock knows of its records before the home does.
   const own = record && !unsent.includes(record) ? [...unsent, record] : unsent;
   const others =
     data?.today.filter(({ _id }) => !own.some((one) => one._id === _id)).map((one) => endedBy(one, record)) ??
     (isError ? kept?.today : undefined);
   const stretches = others && [...others, ...own];
-  const onPhone = isPending ? 0 : workedToday(unsent, now, timeZone);
+  const isWithoutLunch = stretches?.some((one) => deductedMs(one, now, lunch) > 0);
+  const onPhone = isPending ? 0 : workedToday(unsent, now, timeZone, lunch);
   return (
     <p className="flex min-h-[1.1em] flex-wrap items-baseline gap-x-2 text-4xl">
       <span
@@ -32,14 +36,16 @@ export function TodayClock() {
         className={cn('tabular font-semibold tracking-tight', phase === 'running' && 'text-accent')}
       >
         {stretches && !isPending ? (
-          formatHoursAndMinutes(workedToday(stretches, now, timeZone))
+          formatHoursAndMinutes(workedToday(stretches, now, timeZone, lunch))
         ) : isError ? (
           '—'
         ) : (
           <Skeleton className="h-[1em] w-24" />
         )}
       </span>
-      <span className="text-base text-muted">{clockTexts.today}</span>
+      <span className="text-base text-muted">
+        {isWithoutLunch ? clockTexts.todayWithoutLunch : clockTexts.today}
+      </span>
       {onPhone >= MINUTE_MS && (
         <span className="text-base text-warn">{markTexts.onPhone(formatHoursAndMinutes(onPhone))}</span>
       )}

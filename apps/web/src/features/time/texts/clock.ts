@@ -12,6 +12,7 @@ export const clockTexts = {
   idle: es('Sin registro', { en: 'Not recording' }),
   needsReview: es(words.needsReview),
   today: es('Trabajado hoy', { en: 'Worked today' }),
+  todayWithoutLunch: es('Trabajado hoy, sin almuerzo', { en: 'Worked today, without lunch' }),
   since: es((when: string) => `En curso desde las ${when}`, { en: (when) => `Recording since ${when}` }),
   sinceDay: es((when: string) => `En curso desde el ${when}`, { en: (when) => `Recording since ${when}` }),
   stopped: es('Sin registro en curso', { en: 'Nothing is being recorded' }),
