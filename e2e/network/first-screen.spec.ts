@@ -5,16 +5,10 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { storedIn } from '../fixtures/stored.ts';
 import { Front } from './front.ts';
+import { buildOf, untilKept, updateWorker } from './kept-build.ts';
 
 // Windows and menus are loaded in advance, as on most computers.
 test.use({ metered: false });
-
-/** Resolves once the worker keeps the first screen for the next visit. */
-async function untilKept(page: Page): Promise<void> {
-  const stateOf = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
-  await expect.poll(stateOf).toBe('activated');
-}
 
 /** The most kilobytes of scripts, as brotli, that the worker keeps (PHONE-2), those of Cuadrilla among them (CREW-6). */
 const MOST_KILOBYTES = 167;
@@ -35,33 +29,9 @@ async function keptScripts(page: Page): Promise<number> {
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: /^Bienvenido/ });
 
-/** The build that the page shows. */
-const build = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--build'));
-
 /** The status of a file as the page gets it, past the browser's own cache. */
 const statusOf = (page: Page, path: string) =>
   page.evaluate((url) => fetch(url, { cache: 'no-store' }).then(({ status }) => status), path);
-
-/** Asks for the present worker; returns the state that its install ends in. The browser may have asked before, by itself. */
-const update = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration) return 'unregistered';
-    let found = registration.installing;
-    registration.addEventListener('updatefound', () => {
-      found ??= registration.installing;
-    });
-    await registration.update();
-    const next = found ?? registration.installing ?? registration.active;
-    return new Promise<string>((resolve) => {
-      const tell = () => {
-        if (next && ['activated', 'redundant'].includes(next.state)) resolve(next.state);
-      };
-      next?.addEventListener('statechange', tell);
-      tell();
-    });
-  });
 
 /** The databases of the browser that hold a home, with the number of its answers. */
 async function homes(page: Page): Promise<Record<string, number>> {
@@ -139,31 +109,31 @@ test('a deploy takes over at a reload, breaks no open page, and one that came ha
     await untilKept(page);
     await page.reload();
     await expect(home(page)).toBeVisible();
-    expect(await build(page)).toBe('');
+    expect(await buildOf(page)).toBe('');
 
     front.deployed = true;
     front.half = true;
     expect((await fetch(front.origin + front.formerStyle)).status).toBe(404);
     await expect(fetch(front.origin + front.nextStyle).then((cut) => cut.text())).rejects.toThrow();
-    expect(await update(page)).toBe('redundant');
+    expect(await updateWorker(page)).toBe('redundant');
     await page.reload();
     await expect(home(page)).toBeVisible();
-    expect(await build(page)).toBe('');
+    expect(await buildOf(page)).toBe('');
 
     front.half = false;
     // The browser may still end its own try of the half deploy.
-    await expect.poll(() => update(page)).toBe('activated');
+    await expect.poll(() => updateWorker(page)).toBe('activated');
     // The open page is of the first build, whose files are gone from the server.
     expect(await statusOf(page, front.formerStyle)).toBe(200);
     await page.reload();
     await expect(home(page)).toBeVisible();
-    expect(await build(page)).toBe('next');
+    expect(await buildOf(page)).toBe('next');
     await expect.poll(() => statusOf(page, front.formerStyle)).toBe(404);
 
     await context.setOffline(true);
     await page.reload();
     await expect(home(page)).toBeVisible();
-    expect(await build(page)).toBe('next');
+    expect(await buildOf(page)).toBe('next');
   } finally {
     front.stop();
   }
