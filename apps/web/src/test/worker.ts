@@ -176,6 +176,7 @@ function withMark(record: WorkRecord, kind: MarkKind, at: string): WorkRecord {
     deviceName: 'Teléfono',
     markedBy: null,
     isDenied: false,
+    missingNumber: null,
     code: null,
   };
   const mark = { kind, at, earliest: at, latest: at, ...known };

@@ -65,7 +65,8 @@ const IdleStretch = z.object({ from: Instant, until: Instant });
 /**
  * A mark in a record (MARK-15): when it was made, between which times if that `isExact` not, and whether the device had
  * no connection. `markedBy` is somebody else who made it, and `isDenied` says that its person was not there (CREW-5).
- * `code` is what its code proves, null without one (MARK-31).
+ * `code` is what its code proves, null without one (MARK-31). `missingNumber` is that of the mark before it, if that has not
+ * arrived (MARK-39).
  */
 export const RecordMark = z.object({
   kind: z.enum(MARK_KINDS),
@@ -78,6 +79,7 @@ export const RecordMark = z.object({
   markedBy: PersonName.nullable(),
   isDenied: z.boolean(),
   code: z.enum(CODE_PROOFS).nullable(),
+  missingNumber: z.number().int().nullable(),
 });
 export type RecordMark = z.infer<typeof RecordMark>;
 

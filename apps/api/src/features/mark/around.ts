@@ -18,6 +18,8 @@ export interface Around {
   /** The ends that acts outside the marks gave to stretches, by the mark that began each. */
   readonly endings: ReadonlyMap<string, number>;
   recordOf(markId: string): RecordDoc | null;
+  /** The number of the mark before it, if that has not arrived (MARK-39). */
+  missingBefore(mark: MarkDoc): number | null;
   /** The part of a record before its deducted lunch (LUNCH-1). */
   morningOf(record: RecordDoc | null): RecordDoc | null;
   projectOf(projectId: string | null): { readonly _id: Types.ObjectId; readonly name: string } | null;
@@ -60,6 +62,7 @@ export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promi
     records,
     endings: endingsOf(marks, records, elsewhere),
     recordOf,
+    missingBefore: (mark) => missingBefore(mark, hashes),
     morningOf: (record) => mornings.get(String(record?.beforeLunch?.recordId)) ?? null,
     projectOf: (projectId) => projects.get(String(projectId)) ?? null,
   };
@@ -148,6 +151,10 @@ async function hashesBefore(
 /** Tests whether the previous mark is missing, or differs from the one that the device names. */
 function isBroken({ deviceId, counter, previous }: MarkDoc, hashes: ReadonlyMap<string, string>): boolean {
   return (counter === 1 ? '' : hashes.get(placeInChain(deviceId, counter - 1))) !== previous;
+}
+
+function missingBefore({ deviceId, counter }: MarkDoc, hashes: ReadonlyMap<string, string>): number | null {
+  return counter > 1 && !hashes.has(placeInChain(deviceId, counter - 1)) ? counter - 1 : null;
 }
 
 /** A record that no mark began, in the form of a mark at its start, before any deducted lunch. */

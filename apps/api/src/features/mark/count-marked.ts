@@ -203,7 +203,7 @@ function shiftToStore({ shift, before, docs, pauses }: Wish, around: Around): Sh
     end: shift.end,
     isExact: shift.isExact,
     project: around.projectOf(shift.projectId) ?? (before?.projectId ? projectOf(before) : null),
-    marks: docs.map(markOf),
+    marks: docs.map((mark) => markOf(mark, around.missingBefore(mark))),
   };
 }
 
@@ -211,7 +211,7 @@ function projectOf({ projectId, projectName }: RecordDoc) {
   return projectId && { _id: projectId, name: projectName };
 }
 
-function markOf(mark: MarkDoc): RecordMarkDoc {
+function markOf(mark: MarkDoc, missingNumber: number | null): RecordMarkDoc {
   const { kind, at, earliest, latest, isExact, deviceName, markedBy, deniedAt, code } = mark;
   return {
     kind,
@@ -224,6 +224,7 @@ function markOf(mark: MarkDoc): RecordMarkDoc {
     ...(markedBy && { markedBy }),
     ...(deniedAt && { denied: true }),
     ...(code && { code }),
+    ...(missingNumber && { missingNumber }),
   };
 }
 

@@ -91,7 +91,7 @@ describe('marks that a device sends (MARK-10)', () => {
     }
   });
 
-  it('wait for review without an earlier mark, and no longer once it has arrived (MARK-18)', async () => {
+  it('wait for review without an earlier mark, and no longer once it has arrived (MARK-18) (MARK-39)', async () => {
     for (const [hour, kind] of [
       [0, 'in'],
       [5, 'pause'],
@@ -102,10 +102,17 @@ describe('marks that a device sends (MARK-10)', () => {
       phone.press(kind);
     }
     const [entrada, pausa, ...afternoon] = phone.waiting as Mark[];
+    const missing = async () => {
+      const records = await api.as(worker).record.get({ params: { id: worker.id }, query: {} });
+      const [afternoon] = records as WorkRecord[];
+      return afternoon?.evidence?.marks.map(({ missingNumber }) => missingNumber);
+    };
     expect(results(await phone.send(afternoon))).toEqual(['to_review: mark_missing', 'recorded']);
     expect(await hours()).toEqual(['6–10?']);
+    expect(await missing()).toEqual([2, null]);
     await phone.send([entrada as Mark, pausa as Mark]);
     expect(await hours()).toEqual(['0–5', '6–10']);
+    expect(await missing()).toEqual([null, null]);
   });
 
   it('wait for review between their bounds when the clock was set meanwhile, and pay the certain time', async () => {

@@ -480,6 +480,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   epoch: ['The life of the page in which the monotonic clock counts; another after each start.', 'b7f1c2d4'],
   isDenied: 'Whether its person said that they were not there.',
   isExact: 'Whether its time is certain to two minutes.',
+  missingNumber: ['The number of the mark before it, if that has not arrived; null otherwise.', 41],
   isOffline: 'Whether it arrived more than two minutes after it happened.',
   kty: 'The kind of the key.',
   latest: 'The latest time at which it can have happened.',

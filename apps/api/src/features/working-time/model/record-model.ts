@@ -76,6 +76,8 @@ export interface RecordMarkDoc {
   denied?: true;
   /** The proof of its code; absent without one (MARK-31). */
   code?: CodeProof;
+  /** The number of the mark before it that has not arrived (MARK-39). */
+  missingNumber?: number;
 }
 
 export interface IdleStretchDoc {
@@ -226,6 +228,7 @@ const mark = new Schema<RecordMarkDoc>(
     markedBy: { type: Schema.Types.ObjectId, default: undefined },
     denied: { type: Boolean, default: undefined },
     code: { type: String, default: undefined },
+    missingNumber: { type: Number, default: undefined },
   },
   { _id: false },
 );

@@ -75,6 +75,7 @@ function withMark(record: WorkRecord, kind: MarkKind, at: string): WorkRecord {
     markedBy: null,
     isDenied: false,
     code: null,
+    missingNumber: null,
   };
   const mark = { kind, at, earliest: at, latest: at, ...known };
   return { ...record, evidence: { ...(evidence ?? NO_EVIDENCE), marks: [...(evidence?.marks ?? []), mark] } };

@@ -107,6 +107,7 @@ describe('an employee asks (REQUEST-1)', () => {
       isOffline: false,
       deviceName: 'Teléfono de José',
       isDenied: false,
+      missingNumber: null,
       code: null,
     };
     const mark = { ...known, kind: 'in' as const, at, earliest: at, latest: at, markedBy: by };

@@ -43,7 +43,7 @@ it('draws the activity of a record, its idle stretches and its end (TIME-64)', a
   expect(dialog.getByText('Última actividad')).toBeVisible();
 });
 
-it('names the marks of a record with their devices, and the bounds of an uncertain one (MARK-15)', async () => {
+it('names the marks of a record with their devices, the bounds of an uncertain one (MARK-15) and a missing one (MARK-39)', async () => {
   const clock = stopClock('2026-11-20T20:00:00.000Z');
   const own = worker();
   const mark = {
@@ -54,10 +54,18 @@ it('names the marks of a record with their devices, and the bounds of an uncerta
     markedBy: null,
     code: null,
     isDenied: false,
+    missingNumber: null,
   };
   const marks = [
     { ...mark, kind: 'in' as const, isExact: true, isOffline: true },
-    { ...mark, kind: 'out' as const, latest: '2026-11-20T18:00:00.000Z', isExact: false, isOffline: false },
+    {
+      ...mark,
+      kind: 'out' as const,
+      latest: '2026-11-20T18:00:00.000Z',
+      isExact: false,
+      isOffline: false,
+      missingNumber: 41,
+    },
   ];
   own.records = [
     record({
@@ -84,7 +92,7 @@ it('names the marks of a record with their devices, and the bounds of an uncerta
   const dialog = within(screen.getByRole('dialog', { name: 'Actividad del registro' }));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Entrada 8:00 · Chrome · Android · sin conexión',
-    'Salida entre 8:00 y 12:00 · Chrome · Android',
+    'Salida entre 8:00 y 12:00 · Chrome · Android · falta la marca 41',
   ]);
   expect(dialog.queryByText('Señales de vida')).toBeNull();
 });

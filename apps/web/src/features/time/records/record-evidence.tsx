@@ -113,14 +113,15 @@ export function RecordEvidence({ record, timeZone, otherTime }: RecordEvidencePr
   );
 }
 
-/** The device of a mark, its maker if that is somebody else (CREW-5), and what its code proves (MARK-31). */
-function noteOf({ deviceName, isOffline, isDenied, markedBy, code }: RecordMark): string {
+/** The device of a mark, its maker if that is somebody else (CREW-5), what its code proves (MARK-31), and a missing mark (MARK-39). */
+function noteOf({ deviceName, isOffline, isDenied, markedBy, code, missingNumber }: RecordMark): string {
   const parts = [
     deviceName,
     markedBy && texts.markedBy(markedBy.fullname),
     isOffline && texts.offline,
     isDenied && texts.denied,
     code && texts.code[code],
+    missingNumber && texts.missing(String(missingNumber)),
   ];
   return parts.map((part) => (part ? ` · ${part}` : '')).join('');
 }

@@ -34,6 +34,9 @@ export const recordEvidenceTexts = {
     refuted: es('el código no es de esa hora', { en: 'the code is of another time' }),
     unclear: es('el código no decide la hora', { en: 'the code does not settle the time' }),
   },
+  missing: es((number: string) => `falta la marca ${number}`, {
+    en: (number) => `mark ${number} is missing`,
+  }),
   offline: es('sin conexión', { en: 'offline' }),
   end: es('Cierre', { en: 'End' }),
   beats: es('Señales de vida', { en: 'Heartbeats' }),
