@@ -48,16 +48,6 @@ export async function openTable(page: Page, board: Board, search = ''): Promise<
   await expect(page.getByRole('grid', { name: 'Gestión de Tareas' })).toBeVisible();
 }
 
-/** Expects the titles of the rows, from top to bottom. */
-export async function expectRows(page: Page, titles: readonly string[]): Promise<void> {
-  await expect(page.getByRole('row').locator('td:first-child')).toHaveText(titles);
-}
-
 export function row(page: Page, title: string): Locator {
   return page.getByRole('row', { name: new RegExp(`^${title} `) });
-}
-
-/** A filter above the table; the filter bar, which shows while one is set, has the same by its name. */
-export function filterOf(page: Page, name: 'Estado' | 'Prioridad'): Locator {
-  return page.getByLabel(name, { exact: true }).and(page.locator('select'));
 }

@@ -68,6 +68,10 @@ describe('task assignment (TASK-5)', () => {
       { userIds: [rosa._id] },
       { userIds: [] },
     ]);
+
+    // The offer to undo this change replaces that of the change before.
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(assignedTo(board)).toEqual([rosa._id]));
   });
 
   it("unassigns a task from everybody, and 'Deshacer' assigns it to all of them again", async () => {

@@ -66,7 +66,7 @@ describe(`task deletion asks '${QUESTION}' (ERROR-21)`, () => {
     expect(board.layout).toEqual({ Backlog: ['a'] });
   });
 
-  it('undoes on the screen a deletion that fails, and says so, without a dialog', async () => {
+  it('undoes on the screen a deletion that fails, and says so, without a dialog (ERROR-17)', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b', 'c'] });
     const visit = await board.open({ api: { task: { remove: () => refuse('internal', 'Broken') } } });
     await removeTask(visit, 'b');

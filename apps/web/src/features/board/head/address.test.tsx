@@ -31,6 +31,13 @@ describe('the view in the address (FIND-8)', () => {
     expect(await screen.findByRole('heading', { name: 'Tareas (1 de 1)' })).toBeVisible();
     await waitFor(() => expect(path()).toMatch(/\?view=table$/));
   });
+
+  it('is the Kanban where storage has neither of the two (FIND-8)', async () => {
+    localStorage.setItem('taskViewMode', 'gantt');
+    await new FakeBoard({ Backlog: ['Pintar'] }).open();
+    expect(await screen.findByRole('article', { name: 'Pintar' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Kanban' })).toBeChecked();
+  });
 });
 
 describe('the card whose page is open (PANEL-2)', () => {
