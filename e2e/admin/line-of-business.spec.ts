@@ -43,37 +43,4 @@ test.describe("/admin/line-of-business: 'Giro de Negocio' (LINE-1)", () => {
     await expect(page.getByRole('cell', { name: renamed, exact: true })).toBeHidden();
     await expect.poll(names).not.toContain(renamed);
   });
-
-  test('name non-empty after trimming: an empty one cannot be sent', async ({ page, product }) => {
-    await enterAs(page, await newCaller(product, 1));
-    await page.goto('/admin/line-of-business');
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
-    await page.getByLabel('Nuevo giro').fill('   ');
-    await expect(page.getByRole('button', { name: 'Crear' })).toBeDisabled();
-    await page.getByLabel('Nuevo giro').press('Enter');
-    expect(sent).toEqual([]);
-  });
-
-  test('a rename that the server refuses stays in its field with the reason, and is rolled back by Esc', async ({
-    page,
-    product,
-  }) => {
-    const admin = await newCaller(product, 1);
-    const [one, other] = [unique('Uno '), unique('Dos ')];
-    await admin.api.lineOfBusiness.create({ body: { name: one } });
-    await admin.api.lineOfBusiness.create({ body: { name: other } });
-    await enterAs(page, admin);
-    await page.goto('/admin/line-of-business');
-    await page.getByRole('button', { name: `Renombrar ${other}` }).click();
-    await page.getByLabel(`Nuevo nombre de ${other}`).fill(one.toUpperCase());
-    await page.keyboard.press('Enter');
-
-    const field = page.getByLabel(`Nuevo nombre de ${other}`);
-    await expect(field).toHaveValue(one.toUpperCase());
-    await expect(field).toHaveAccessibleDescription('Ese giro de negocio ya existe.');
-    await field.press('Escape');
-    await expect(field).toHaveCount(0);
-    await expect(page.getByRole('cell', { name: other, exact: true })).toBeVisible();
-  });
 });

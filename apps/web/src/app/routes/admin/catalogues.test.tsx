@@ -89,6 +89,36 @@ describe('Subscripciones (PLAN-2)', () => {
   });
 });
 
+describe('an empty name is not sent (PLAN-2, LINE-1)', () => {
+  it('nor is a plan with a negative price', async () => {
+    const { user, fill, api } = await open('/admin/subscriptions');
+    await user.click(await screen.findByRole('button', { name: 'Nueva subscripción' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [name, price] = [dialog.getByLabelText(/^Nombre/), dialog.getByLabelText(/^Precio/)];
+    const save = () => user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await fill(name, '   ');
+    await fill(price, '10');
+    await save();
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
+    await fill(name, 'Plan');
+    await fill(price, '-1');
+    await save();
+    await waitFor(() => expect(price).toHaveAttribute('aria-invalid', 'true'));
+    expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(api.changes).toEqual([]);
+  });
+
+  it('for a line of business', async () => {
+    const { user, fill, api } = await open('/admin/line-of-business');
+    const field = await screen.findByRole('textbox', { name: 'Nuevo giro' });
+    await fill(field, '   ');
+    expect(screen.getByRole('button', { name: 'Crear' })).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(api.changes).toEqual([]);
+  });
+});
+
 describe('a name that is taken is reported at its field (FORM-9)', () => {
   const taken =
     (reason: 'username_taken' | 'line_of_business_exists', field: string, message: string) => () =>
@@ -122,7 +152,12 @@ describe('a name that is taken is reported at its field (FORM-9)', () => {
     await fill(screen.getByRole('textbox', { name: 'Nuevo nombre de Obra' }), 'Comercio');
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Ese giro de negocio ya existe.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Nuevo nombre de Obra' })).toHaveValue('Comercio');
+    const field = screen.getByRole('textbox', { name: 'Nuevo nombre de Obra' });
+    expect(field).toHaveValue('Comercio');
+    field.focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Nuevo nombre de Obra' })).toBeNull();
+    expect(screen.getByRole('cell', { name: 'Obra' })).toBeVisible();
   });
 
   it('for a new line of business too, and the typed text stays', async () => {

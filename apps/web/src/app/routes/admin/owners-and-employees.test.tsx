@@ -115,6 +115,7 @@ describe('the owner of companies (ADMIN-3)', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),
     );
     expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('row', { name: /Marta Dueña/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'See the companies' }));
     await waitFor(() => expect(path()).toBe('/admin/companies?creator=marta'));
     await user.click(await screen.findByRole('button', { name: 'Hand over Taller Luna' }));
