@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { enterAs, newCompany, newManager } from '../fixtures/api.ts';
+import { enterAs, newManager } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
-import { stored } from '../fixtures/stored.ts';
 
 /**
  * Rests the pointer on something until the expected element is there. It trembles as a hand does: a tooltip
@@ -23,47 +22,6 @@ async function pointAt(page: Page, target: Locator, expected: () => Promise<void
 }
 
 test.describe('dashboard side panel (COMPANY-16)', () => {
-  test('it leads to Home, to Manage Companies and to each company', async ({ page, product }) => {
-    const manager = await newManager(product.origin);
-    const { _id, name } = await newCompany(manager);
-    await enterAs(page, manager);
-    await page.goto('/home');
-    const panel = page.getByRole('navigation', { name: 'Dashboard' });
-    await expect(panel.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    await panel.getByRole('link', { name: 'Manage Companies' }).click();
-    await expect(page).toHaveURL('/company');
-    await panel.getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL('/home');
-    // The address is there before the screen: a menu that is opened between the two closes with the screen of before.
-    await expect(panel.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('main').getByText(name)).toBeVisible();
-
-    await page.getByRole('button', { name: 'Companies', exact: true }).press('Enter');
-    await expect(page.getByRole('menuitem', { name })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/company/${_id}`);
-  });
-
-  test('has a collapse toggle, and the open state is remembered', async ({ page, product }) => {
-    await enterAs(page, await newManager(product.origin));
-    await page.goto('/home');
-    await page.getByRole('button', { name: 'Contraer el panel' }).click();
-    const expand = page.getByRole('button', { name: 'Expandir el panel' });
-    await expect(expand).toHaveAttribute('aria-expanded', 'false');
-    await expect.poll(() => stored(page, 'sidebarOpen')).toBe('false');
-
-    await page.reload();
-    await expect(expand).toBeVisible();
-    await page.getByRole('button', { name: 'Companies', exact: true }).click();
-    await expect(page.getByText('No companies found.')).toHaveCount(2);
-    await page.keyboard.press('Escape');
-    await expectAccessible(page);
-    await expand.press('Enter');
-    await expect(page.getByRole('button', { name: 'Contraer el panel' })).toBeFocused();
-    await expect.poll(() => stored(page, 'sidebarOpen')).toBe('true');
-  });
-
   test('collapsed, its icons keep their names and say them as tooltips, to pointer and keyboard', async ({
     page,
     product,
