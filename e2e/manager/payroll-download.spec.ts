@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { newEmployee } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { newCrew, openPlanilla } from './crew.ts';
@@ -52,24 +51,4 @@ test('planilla can be downloaded for a chosen period: CSV and XLSX, for one empl
   const book = await downloadPlanilla(page, 'one', 'Excel (XLSX)');
   expect(book.suggestedFilename()).toMatch(/\.xlsx$/);
   expect((await readFile(await book.path())).subarray(0, 2).toString()).toBe('PK');
-});
-
-test('a download shows that it is under way, and says when it failed', async ({ page, product }) => {
-  const crew = await newCrew(product.origin);
-  await openPlanilla(page, crew);
-  let fail = () => {};
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/api/employees/payroll/export**', async (route) => {
-    await failing;
-    await route.abort();
-  });
-  await untilLater(page);
-  await page.getByRole('button', { name: 'Descargar planilla' }).press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Descargando…' })).toBeVisible();
-  fail();
-  await expect(page.getByText('No se pudo descargar la planilla.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Descargar planilla' })).toBeEnabled();
 });

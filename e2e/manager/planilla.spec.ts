@@ -1,7 +1,6 @@
 import { newEmployee } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
-import { shoot } from '../fixtures/shots.ts';
 import { addTime, enterCompany } from './arrange.ts';
 
 test.describe("/planilla (titled 'Planilla') (PAY-13)", () => {
@@ -47,16 +46,6 @@ test.describe("/planilla (titled 'Planilla') (PAY-13)", () => {
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
   });
 
-  test('with nobody chosen both panels say so (PAY-13)', async ({ page, product }) => {
-    await enterCompany(page, product);
-    await page.goto('/planilla');
-    for (const name of ['Resumen de Planilla', 'Historial de Horas']) {
-      await expect(page.getByRole('region', { name })).toContainText('Selecciona un empleado arriba');
-    }
-    await expectAccessible(page);
-    await shoot(page, 'manager-planilla-empty');
-  });
-
   test('the summary says that it loads, then shows rate, hours and total (PAY-13)', async ({
     page,
     product,
@@ -91,43 +80,5 @@ test.describe("/planilla (titled 'Planilla') (PAY-13)", () => {
       .poll(async () => (await summary.boundingBox())?.height, 'nothing moves when the figures arrive')
       .toBeCloseTo(before?.height ?? 0, 0);
     await expectAccessible(page);
-  });
-
-  test('a summary that cannot be loaded is told in an alert (ERROR-2)', async ({ page, product }) => {
-    const { manager, company } = await enterCompany(page, product);
-    const { employee } = await newEmployee(manager, company);
-    await page.route(`**/api/payroll/people/${employee._id}*`, (route) => route.abort());
-    await page.goto('/planilla');
-    const alert = page.getByRole('alertdialog', { name: 'Error cargando datos.' });
-    await expect(alert).toBeVisible();
-    await page.keyboard.press('Enter');
-    await page.unroute(`**/api/payroll/people/${employee._id}*`);
-    await page
-      .getByRole('region', { name: 'Resumen de Planilla' })
-      .getByRole('button', { name: 'Reintentar' })
-      .click();
-    await expect(page.getByRole('definition').first()).toHaveText('USD 0.00');
-  });
-
-  test('employees that cannot be loaded are told in an alert and logged (ERROR-2)', async ({
-    page,
-    product,
-  }) => {
-    const { manager, company } = await enterCompany(page, product);
-    await newEmployee(manager, company, 'Elena Castillo');
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await page.route('**/api/payroll/people?*', (route) =>
-      route.fulfill({ status: 500, json: { message: 'Roto' } }),
-    );
-    await page.goto('/planilla');
-    await expect(page.getByRole('alertdialog', { name: 'Error cargando empleados.' })).toBeVisible();
-    expect(errors.some((text) => text.includes('ApiError'))).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.unroute('**/api/payroll/people?*');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(page.getByRole('radio', { name: /Elena Castillo/ })).toBeVisible();
   });
 });

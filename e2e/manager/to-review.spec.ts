@@ -14,7 +14,7 @@ async function loseSignal(
   origin: string,
   { credentials, employee, records }: Crew,
   serverClock: ServerClock,
-  times = 1,
+  times: number,
 ): Promise<void> {
   const { api } = await signIn(origin, credentials);
   for (let lost = 1; lost <= times; lost += 1) {
@@ -74,20 +74,4 @@ test("the reason why a record ended is shown ('por revisar' until a manager conf
     ['lost_signal', 'confirmed'],
     ['lost_signal', 'corrected'],
   ]);
-});
-
-test('a confirmation that the server refuses is taken back in sight', async ({
-  page,
-  product,
-  serverClock,
-}) => {
-  const crew = await newCrew(product.origin);
-  await loseSignal(product.origin, crew, serverClock);
-  await openPlanilla(page, crew, LONG_AGO);
-  await page.getByRole('link', { name: 'Elena Empleada (1)' }).click();
-  await page.route('**/api/timesheets/*/confirm', (route) => route.abort());
-  await rows(page).first().hover();
-  await page.getByRole('button', { name: /^Confirmar/ }).click();
-  await expect(page.getByText('No se pudo confirmar el registro.')).toBeVisible();
-  await expect(rows(page).first()).toContainText('por revisar');
 });

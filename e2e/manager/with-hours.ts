@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Caller, newEmployee } from '../fixtures/api.ts';
+import { newEmployee } from '../fixtures/api.ts';
 import type { Product } from '../fixtures/start-product.ts';
 import { addTime, enterCompany } from './arrange.ts';
 
@@ -10,7 +10,7 @@ const NOW = '2026-11-20T15:00:00.000Z';
 export async function withHours(
   page: Page,
   product: Product,
-): Promise<{ manager: Caller; employeeId: string; history: ReturnType<Page['getByRole']> }> {
+): Promise<{ history: ReturnType<Page['getByRole']> }> {
   const { manager, company } = await enterCompany(page, product);
   const { employee } = await newEmployee(manager, company, 'Elena Castillo');
   await manager.api.employee.update({ params: { id: employee._id }, body: { hourlyRate: 7.35 } });
@@ -19,5 +19,5 @@ export async function withHours(
   await addTime(manager, employee._id, '2026-11-20T12:00:00.000Z', '2026-11-20T14:00:00.000Z');
   await page.clock.setFixedTime(NOW);
   const history = page.getByRole('region', { name: 'Historial de Horas' });
-  return { manager, employeeId: employee._id, history };
+  return { history };
 }
