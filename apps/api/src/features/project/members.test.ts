@@ -79,7 +79,7 @@ describe('adding a member (MEMBER-2)', () => {
     expect((await memberIds()).sort()).toEqual([owner, ...people].map(({ id }) => id).sort());
   });
 
-  it('is for the company’s owner and admins', async () => {
+  it('is for the company’s owner and admins (ACCESS-6)', async () => {
     const [member, reader] = [await guest(), await client()];
     const { username } = employee;
     const refused = [member, employee, reader].map((person) => add(person, username));
@@ -89,6 +89,8 @@ describe('adding a member (MEMBER-2)', () => {
       message: 'Project not found',
     });
     expect(await memberIds()).toEqual([owner.id, member.id]);
+    await add(await createPerson(api, 'admin'), username);
+    expect(await memberIds()).toEqual([owner.id, member.id, employee.id]);
   });
 });
 
@@ -156,13 +158,16 @@ describe('removing a member (MEMBER-3)', () => {
     await expectRefused(refused, { status: 404, message: 'Member not found' });
   });
 
-  it('is for the company’s owner and admins', async () => {
+  it('is for the company’s owner and admins (ACCESS-6)', async () => {
     const member = await guest();
     await add(owner, employee.username);
     const { username } = employee;
-    await expectRefused([remove(member, username), remove(employee, username)], { status: 403 });
+    const refused = [member, employee, await client()].map((person) => remove(person, username));
+    await expectRefused(refused, { status: 403 });
     await expectRefused([remove(stranger, username)], { status: 404, message: 'Project not found' });
     expect(await memberIds()).toEqual([owner.id, member.id, employee.id]);
+    await remove(await createPerson(api, 'admin'), username);
+    expect(await memberIds()).toEqual([owner.id, member.id]);
   });
 
   it('does nothing at all when it fails halfway', async () => {
