@@ -1,6 +1,10 @@
+import { act } from '@testing-library/react';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { homeDatabaseOf } from '@/lib/person-databases.ts';
+import { delay } from '@/lib/delay.ts';
+import { HOMES, homeDatabaseOf } from '@/lib/person-databases.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { endSession } from '@/lib/session-events.ts';
 import { project, record, refuse, renderRoute, screen, waitFor, worker } from '@/test/index.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -27,6 +31,10 @@ async function storedAnswers(personId: string): Promise<string> {
   const stored = await database.get('home', 'last');
   database.close();
   return JSON.stringify(stored);
+}
+
+async function homes(): Promise<unknown[]> {
+  return (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(HOMES) ? name : []));
 }
 
 describe('the last home of an employee (PHONE-6)', () => {
@@ -68,6 +76,18 @@ describe('the last home of an employee (PHONE-6)', () => {
     expect(await screen.findByText('No se pudieron cargar los proyectos.')).toBeVisible();
     expect(screen.queryByText('Bodega de ayer')).toBeNull();
     await waitFor(async () => expect(await storedAnswers(me._id)).not.toContain('Bodega de ayer'));
+  });
+
+  it('is not stored once the session has ended (PHONE-7)', async () => {
+    const { me, api } = worker();
+    await renderRoute('/employee', { as: me, api: { ...api, project: { list: () => [before] } } });
+    await waitFor(async () => expect(await storedAnswers(me._id)).toContain('Bodega de ayer'));
+    // New answers are stored half a second later.
+    await act(() => queryClient.refetchQueries());
+    act(() => endSession('logout'));
+    await waitFor(async () => expect(await homes()).toEqual([]));
+    await act(() => delay(700));
+    expect(await homes()).toEqual([]);
   });
 
   it('holds no money', async () => {

@@ -70,7 +70,7 @@ function follow(session: StoredSession): void {
   const keys = new Map(keysOf(session).map((key) => [hashKey(key), key]));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = queryClient.getQueryCache().subscribe((event) => {
-    if (readSession()?.personId !== session.personId) {
+    if (!isOf(session)) {
       clearTimeout(timer);
       followed = null;
       stop();
@@ -88,7 +88,7 @@ function follow(session: StoredSession): void {
 }
 
 async function keep(database: IDBPDatabase<Schema>, session: StoredSession): Promise<void> {
-  if (readSession()?.personId !== session.personId) return;
+  if (!isOf(session)) return;
   const answers = keysOf(session).flatMap((key) => {
     const { data, dataUpdatedAt: at = 0 } = queryClient.getQueryState(key) ?? {};
     return data === undefined ? [] : [{ key, data: withoutMoney(data), at }];
@@ -98,11 +98,13 @@ async function keep(database: IDBPDatabase<Schema>, session: StoredSession): Pro
 }
 
 async function inStore(
-  { personId }: StoredSession,
+  session: StoredSession,
   work: (database: IDBPDatabase<Schema>) => Promise<void>,
 ): Promise<void> {
+  if (!isOf(session)) return;
+  const name = homeDatabaseOf(session.personId);
   try {
-    const database = await openDB<Schema>(homeDatabaseOf(personId), 1, {
+    const database = await openDB<Schema>(name, 1, {
       upgrade: (created) => {
         created.createObjectStore('home');
       },
@@ -114,4 +116,11 @@ async function inStore(
     // Without a database the home needs the network.
     reportError(error);
   }
+  // The end of a session deletes the databases that are there; this one may have been opened since.
+  if (!isOf(session)) indexedDB.deleteDatabase(name);
+}
+
+/** Whether the session goes on. */
+function isOf({ personId }: StoredSession): boolean {
+  return readSession()?.personId === personId;
 }
