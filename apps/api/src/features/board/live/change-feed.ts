@@ -15,6 +15,9 @@ const RETRY_MS = 1_000;
 
 const POLL_MS = 20;
 
+/** The longest that the database waits for a change before it answers; the end of a process waits for that answer. */
+const AWAIT_MS = 300;
+
 /** Changes of a batch that are delivered without a pause: some milliseconds (LIMIT-12). */
 const CHANGES_A_TURN = 64;
 
@@ -41,8 +44,6 @@ export class ChangeFeed {
   readonly #log: Logger;
   #opening: Promise<void> | undefined;
   #reading = Promise.resolve();
-  /** The present stream, once it is open: the driver would leave one behind that it closes while it opens. */
-  #stream: ReturnType<typeof watch> | undefined;
   #cursor = '';
   #openedAt = '';
   #closed = false;
@@ -99,10 +100,10 @@ export class ChangeFeed {
     if (this.#closed) throw ending();
   }
 
+  /** Ends the stream once its read has answered: the driver would leave one in the database that it closes meanwhile. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#opening?.catch(() => undefined);
-    await this.#stream?.close();
     await this.#reading;
   }
 
@@ -129,7 +130,6 @@ export class ChangeFeed {
   async #follow(stream: ReturnType<typeof watch>): Promise<void> {
     for (let read = 1; !this.#closed; read += 1) {
       const change = await stream.tryNext();
-      this.#stream = stream;
       if (change) this.#consumer.onChange(change);
       if (read % CHANGES_A_TURN === 0) await nextTurn();
       // Without a change, the stream has been read to its present end.
@@ -154,6 +154,7 @@ function watch(cursor: string) {
     resumeAfter: { _data: cursor },
     // The changes of one drag in a long column come in one batch.
     batchSize: TASKS_AT_ONCE,
+    maxAwaitTimeMS: AWAIT_MS,
   });
 }
 
