@@ -248,7 +248,9 @@ function inSteps(range: Range): Range {
   return { ...range, startIndex, endIndex };
 }
 
+/** A row, or the heading of a group. */
 const ROW = `[${ROW_ATTRIBUTE}]`;
+
 /** The key of the row of heads. */
 const HEAD_KEY = 'head';
 const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);

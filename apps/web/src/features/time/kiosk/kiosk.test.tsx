@@ -191,7 +191,7 @@ describe('/tableta (KIOSK-9)', () => {
     expect(screen.queryByText(/sin enviar/)).toBeNull();
   }, 15_000);
 
-  it('sends the marks that it kept before it was linked anew (KIOSK-10)', async () => {
+  it('sends the marks of the kiosk that the tablet was before (KIOSK-10)', async () => {
     const before = {
       personId: newId(),
       deviceId: newId(),

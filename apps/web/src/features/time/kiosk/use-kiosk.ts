@@ -30,7 +30,7 @@ export function useKiosk(linked: OwnKiosk) {
   const [isEnded, setIsEnded] = useState(false);
   const sending = useRef<Promise<void> | null>(null);
 
-  // With those of a kiosk that this tablet was before it was linked anew.
+  // Marks of an earlier kiosk of this tablet count too.
   const readWaiting = async () => setWaiting(await readQueue());
 
   function hear(receipts: readonly MarkReceipt[]): void {
@@ -50,6 +50,7 @@ export function useKiosk(linked: OwnKiosk) {
       if (error instanceof ApiError && error.status === 404) setIsEnded(true);
       else if (error instanceof ApiError) reportError(error);
     }
+    // Marks of an earlier kiosk of this tablet; after a failure the next try follows by itself.
     await sendKept(postMarks, { exceptOf: kiosk._id }).catch(() => undefined);
     await readWaiting().catch(reportError);
   }
@@ -76,7 +77,7 @@ export function useKiosk(linked: OwnKiosk) {
     const sendAgain = () => follow();
     connection.addEventListener('online', sendAgain);
     const timer = setInterval(sendAgain, RETRY_MS);
-    // The worker sends while no network was there for the page.
+    // The worker sends too (PHONE-25).
     const stopHearing = hearMarks(({ personId, receipts = [] }) => hearOf(personId, receipts));
     return () => {
       connection.removeEventListener('online', sendAgain);
