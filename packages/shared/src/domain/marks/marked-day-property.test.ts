@@ -6,8 +6,8 @@ import { placeMark, type ServerReading } from './place-mark.ts';
 import { type PlacedMark, shiftsOfMarks } from './shifts-of-marks.ts';
 
 /*
- * The oracle: a phone lives a random day of faults, and knows the truth that the server must find out. Time is in
- * milliseconds of true time.
+ * The oracle: the devices of a person live a random day of faults, and it knows the truth that the server must find
+ * out. Time is in milliseconds of true time.
  */
 
 /** Something that happens to a phone between two presses. */
@@ -31,87 +31,159 @@ const day = fc.record({
   ),
   lost: fc.option(fc.integer({ min: 0, max: 3 })),
 });
+/** The presses that a tablet of the same person makes instead of the phone, and how wrong its clock is. */
+const tablet = fc.record({
+  presses: fc.subarray([0, 1, 2, 3], { minLength: 1, maxLength: 3 }),
+  wrong: fc.integer({ min: -3 * HOUR_MS, max: 3 * HOUR_MS }),
+  connects: fc.subarray([0, 1, 2, 3]),
+});
 
 const PRESSES: readonly MarkKind[] = ['in', 'pause', 'back', 'out'];
 
 type Day = typeof day extends fc.Arbitrary<infer D> ? D : never;
+type Tablet = typeof tablet extends fc.Arbitrary<infer T> ? T : never;
 
 interface Waiting {
-  readonly kind: MarkKind;
+  readonly press: number;
   readonly counter: number;
   readonly reading: DeviceReading;
   readonly stamp: ServerReading;
 }
 
-/** The marks of a day as the server places them, and the times at which they were pressed. */
-function live({ faults, wrong, set, lost }: Day) {
-  let now = 6 * HOUR_MS;
-  let mono = 0;
-  let life = 1;
-  let ahead = wrong;
-  const read = (): DeviceReading => ({ wall: now + ahead, mono, epoch: `life-${life}` });
-  let stamp: ServerReading = { ...read(), at: now };
-  let waiting: Waiting[] = [];
-  const placed: PlacedMark[] = [];
-  const truths: number[] = [];
-  const connect = () => {
-    const arrival = { ...read(), at: now };
-    for (const { kind, counter, reading, stamp: carried } of waiting) {
-      if (counter === lost) continue;
-      placed.push({
-        ...placeMark(reading, carried, arrival),
-        id: `m${counter}`,
-        deviceId: 'phone',
-        counter,
-        kind,
-        projectId: null,
-        undoes: null,
-        isPaid: false,
-        isBroken: lost !== null && counter === lost + 1,
-      });
+/** A device with its clocks; a time of its own passes only while it is awake. */
+class Device {
+  readonly id: string;
+  ahead: number;
+  readonly placed: PlacedMark[] = [];
+  #mono = 0;
+  #life = 1;
+  #pressed = 0;
+  #isMissing = false;
+  #stamp: ServerReading;
+  #waiting: Waiting[] = [];
+
+  constructor(id: string, ahead: number, now: number) {
+    this.id = id;
+    this.ahead = ahead;
+    this.#stamp = this.#read(now);
+  }
+
+  #read(now: number): ServerReading {
+    return { wall: now + this.ahead, mono: this.#mono, epoch: `${this.id}-${this.#life}`, at: now };
+  }
+
+  wake(ms: number): void {
+    this.#mono += ms;
+  }
+
+  restart(): void {
+    this.#life += 1;
+    this.#mono = 0;
+  }
+
+  press(press: number, now: number): void {
+    this.#pressed += 1;
+    this.#waiting.push({ press, counter: this.#pressed, reading: this.#read(now), stamp: this.#stamp });
+  }
+
+  /** The server places the marks that wait; `lost` is a press that never arrives. */
+  connect(now: number, lost: number | null): void {
+    const arrival = this.#read(now);
+    for (const { press, counter, reading, stamp } of this.#waiting) {
+      if (press !== lost) {
+        this.placed.push({
+          ...placeMark(reading, stamp, arrival),
+          ...{ id: `m${press}`, deviceId: this.id, counter, kind: PRESSES[press] ?? 'out' },
+          isBroken: this.#isMissing,
+          ...{ projectId: null, undoes: null, isPaid: false },
+        });
+      }
+      this.#isMissing = press === lost;
     }
-    waiting = [];
-    stamp = arrival;
-  };
+    this.#waiting = [];
+    this.#stamp = arrival;
+  }
+}
+
+/** The marks of a day as the server places them, and the times at which they were pressed. */
+function live({ faults, wrong, set, lost }: Day, second: Tablet | null = null) {
+  let now = 6 * HOUR_MS;
+  const phone = new Device('phone', wrong, now);
+  const other = second && new Device('tablet', second.wrong, now);
+  const devices = other ? [phone, other] : [phone];
+  const truths: number[] = [];
   for (const [index, happened] of faults.entries()) {
     for (const { kind, ms } of happened) {
       now += ms;
-      if (kind === 'awake') mono += ms;
-      if (kind === 'connect') connect();
-      if (kind === 'restart') {
-        life += 1;
-        mono = 0;
+      for (const device of devices) {
+        if (kind === 'awake') device.wake(ms);
+        if (kind === 'restart') device.restart();
       }
+      if (kind === 'connect') phone.connect(now, lost);
     }
-    if (set?.before === index) ahead += set.ms;
+    if (second?.connects.includes(index)) other?.connect(now, lost);
+    if (set?.before === index) phone.ahead += set.ms;
     now += MINUTE_MS;
-    mono += MINUTE_MS;
+    for (const device of devices) device.wake(MINUTE_MS);
     truths.push(now);
-    waiting.push({ kind: PRESSES[index] ?? 'out', counter: index, reading: read(), stamp });
+    const presser = (second?.presses.includes(index) && other) || phone;
+    presser.press(index, now);
   }
   now += HOUR_MS;
-  connect();
-  return { placed, truths };
+  for (const device of devices) device.connect(now, lost);
+  return { placed: devices.flatMap(({ placed }) => placed), truths };
+}
+
+/** The shifts of these marks, the time that they pay, whether it waits for review, and the marks that end nothing. */
+function paidBy(placed: readonly PlacedMark[], truths: readonly number[]) {
+  const { shifts, effects } = shiftsOfMarks(placed, { longestMs: 24 * HOUR_MS, endings: new Map() });
+  const end = truths.at(-1) ?? 0;
+  const paid = shifts.reduce((sum, { from, until }) => sum + ((until ?? end) - from), 0);
+  const strays = placed.filter(({ id }) => effects.get(id) === 'without_start');
+  return { shifts, paid, isNamed: shifts.some(({ isExact }) => !isExact), strays };
+}
+
+/** The time worked from the presses of a day. */
+const workedIn = ([entrada = 0, pausa = 0, vuelve = 0, salida = 0]: readonly number[]) =>
+  pausa - entrada + salida - vuelve;
+
+/** A clock that is set by less than two minutes is steady, which costs half of that at each press. */
+const toleranceOf = ({ set }: Day) => (set ? 4 * MINUTE_MS : 1);
+
+/** Every uncertain mark has bounds that hold the truth. */
+function expectHeld(placed: readonly PlacedMark[], truths: readonly number[]): void {
+  for (const { id, isExact, earliest, latest } of placed) {
+    const truth = truths[Number(id.slice(1))] ?? 0;
+    if (!isExact) expect(truth >= earliest && truth <= latest).toBe(true);
+  }
 }
 
 test('the minutes paid are those worked, or the difference waits for review (MARK-13) (MARK-17)', () => {
   fc.assert(
     fc.property(day, (lived) => {
       const { placed, truths } = live(lived);
-      const [entrada = 0, pausa = 0, vuelve = 0, salida = 0] = truths;
-      const worked = pausa - entrada + salida - vuelve;
-      const { shifts } = shiftsOfMarks(placed, { longestMs: 24 * HOUR_MS, endings: new Map() });
-      const paid = shifts.reduce((sum, { from, until }) => sum + ((until ?? salida) - from), 0);
-      const isNamed = lived.lost !== null || shifts.some(({ isExact }) => !isExact);
-      // A clock that is set by less than two minutes is steady, which costs half of that at each press.
-      const tolerance = lived.set ? 4 * MINUTE_MS : 1;
-      if (!isNamed) expect(Math.abs(paid - worked)).toBeLessThanOrEqual(tolerance);
-      for (const mark of placed) {
-        const truth = truths[mark.counter] ?? 0;
-        if (!mark.isExact) expect(truth >= mark.earliest && truth <= mark.latest).toBe(true);
-      }
+      const { paid, isNamed } = paidBy(placed, truths);
+      if (!isNamed && lived.lost === null)
+        expect(Math.abs(paid - workedIn(truths))).toBeLessThanOrEqual(toleranceOf(lived));
+      expectHeld(placed, truths);
     }),
     { numRuns: 500 },
+  );
+});
+
+test('so are those of a person with two devices, each with a clock of its own (MARK-14)', () => {
+  fc.assert(
+    fc.property(day, tablet, (lived, second) => {
+      const { placed, truths } = live({ ...lived, lost: null }, second);
+      const { paid, isNamed, strays } = paidBy(placed, truths);
+      // An exact mark without a start waits for the manager by itself; an uncertain one is in the record of its bounds.
+      const isTold = isNamed || strays.some(({ isExact }) => isExact);
+      // An exact mark of the phone whose clock was set is certain to two minutes (MARK-13).
+      const tolerance = lived.set ? (PRESSES.length - second.presses.length) * 2 * MINUTE_MS : 1;
+      if (!isTold) expect(Math.abs(paid - workedIn(truths))).toBeLessThanOrEqual(tolerance);
+      expectHeld(placed, truths);
+    }),
+    { numRuns: 300 },
   );
 });
 
@@ -119,7 +191,7 @@ test('a lost mark is seen by the one after it, and pays no minute without a mark
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 2 }), (lived, lost) => {
       const { placed, truths } = live({ ...lived, set: null, lost });
-      const { shifts } = shiftsOfMarks(placed, { longestMs: 24 * HOUR_MS, endings: new Map() });
+      const { shifts } = paidBy(placed, truths);
       const [entrada = 0] = truths;
       const salida = truths.at(-1) ?? 0;
       for (const { from, until } of shifts) {

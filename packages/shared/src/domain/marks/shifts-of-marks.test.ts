@@ -165,3 +165,30 @@ describe('the stretches of work that marks state (MARK-14)', () => {
     );
   });
 });
+
+describe('a mark of an uncertain time', () => {
+  const tablet = { deviceId: 'tablet', id: 'tablet-1', counter: 1, isExact: false };
+  const between = (earliest: number, latest: number) => ({
+    ...{ at: latest * HOUR_MS, earliest: earliest * HOUR_MS, latest: latest * HOUR_MS },
+  });
+
+  test('has the record wait into which it may belong, as evidence with its bounds (MARK-55)', () => {
+    const lunch = mark({ ...tablet, kind: 'pause', ...between(6, 19) });
+    const { shifts, effects } = shiftsOfMarks([...marksAt('7 in', '17 out'), lunch], TERMS);
+    expect(shifts).toMatchObject([{ from: 7 * HOUR_MS, until: 17 * HOUR_MS, isExact: false }]);
+    expect(shifts[0]?.marks).toContainEqual(lunch);
+    expect(effects.get('tablet-1')).toBe('repeated');
+  });
+
+  test('has the record wait that it may precede', () => {
+    const entrada = mark({ ...tablet, kind: 'in', ...between(6, 9) });
+    expect(shiftsOf([...marksAt('7 in', '17 out'), entrada])).toEqual(['7–17?']);
+  });
+
+  test('leaves a record that it may only repeat, or cannot reach', () => {
+    const again = mark({ ...tablet, kind: 'in', ...between(8, 9) });
+    const after = mark({ ...tablet, kind: 'out', ...between(18, 19) });
+    expect(shiftsOf([...marksAt('7 in', '17 out'), again])).toEqual(['7–17']);
+    expect(shiftsOf([...marksAt('7 in', '17 out'), after])).toEqual(['7–17']);
+  });
+});

@@ -50,7 +50,8 @@ export interface ShiftTerms {
 
 /** The kinds that begin a stretch when none runs; a person who chooses a project is at work, too. */
 const BEGINS: ReadonlySet<MarkKind> = new Set(['in', 'back', 'project']);
-const ENDS: ReadonlySet<MarkKind> = new Set(['out', 'pause']);
+/** The kinds that end the stretch that runs. */
+export const ENDING_KINDS: ReadonlySet<MarkKind> = new Set(['out', 'pause']);
 
 /**
  * The stretches of work that a person's marks state (MARK-14). The counter orders the marks of one device,
@@ -60,7 +61,8 @@ export function shiftsOfMarks(marks: readonly PlacedMark[], terms: ShiftTerms): 
   const effects = new Map<string, MarkEffect>();
   const shifts: MarkedShift[] = [];
   let open: MarkedShift | undefined;
-  for (const mark of takeUndone(inOrder(marks), effects)) {
+  const counted = takeUndone(inOrder(marks), effects);
+  for (const mark of counted) {
     const ended = open && endedBefore(open, mark.at, terms);
     if (ended) {
       shifts.push(ended);
@@ -70,7 +72,7 @@ export function shiftsOfMarks(marks: readonly PlacedMark[], terms: ShiftTerms): 
       const begins = BEGINS.has(mark.kind);
       if (begins) open = begunBy(mark, mark.isExact ? mark.at : mark.latest);
       effects.set(mark.id, begins ? 'began' : 'without_start');
-    } else if (ENDS.has(mark.kind) && !mark.isPaid) {
+    } else if (isEnd(mark)) {
       shifts.push(endedBy(open, mark, mark.isExact ? mark.at : mark.earliest));
       open = undefined;
       effects.set(mark.id, 'ended');
@@ -85,7 +87,44 @@ export function shiftsOfMarks(marks: readonly PlacedMark[], terms: ShiftTerms): 
     }
   }
   if (open) shifts.push(endedBefore(open, terms.endings.get(open.marks[0].id) ?? 0, terms) ?? open);
-  return { shifts: inTurn(shifts), effects };
+  return { shifts: withStrays(inTurn(shifts), counted, effects), effects };
+}
+
+/**
+ * Stretches in which marks of an uncertain time may belong wait for review (MARK-17): an end beside them, or a mark within that
+ * may be outside. An end without a start becomes evidence of the first such stretch, which thus shows its bounds.
+ */
+function withStrays(
+  shifts: readonly MarkedShift[],
+  marks: readonly PlacedMark[],
+  effects: Map<string, MarkEffect>,
+): MarkedShift[] {
+  let all = [...shifts];
+  for (const mark of marks) {
+    if (mark.isExact) continue;
+    all = all.map((shift) => {
+      const isWithin = shift.marks.some(({ id }) => id === mark.id);
+      if (isWithin) return holds(shift, mark) ? shift : { ...shift, isExact: false };
+      if (!isEnd(mark) || !touches(shift, mark)) return shift;
+      if (effects.get(mark.id) !== 'without_start') return { ...shift, isExact: false };
+      effects.set(mark.id, 'repeated');
+      const [first, ...others] = shift.marks;
+      return { ...shift, isExact: false, marks: [first, mark, ...others] };
+    });
+  }
+  return all;
+}
+
+const isEnd = ({ kind, isPaid }: PlacedMark) => ENDING_KINDS.has(kind) && !isPaid;
+
+/** Tests whether the whole time in which a mark may be is in the stretch. */
+function holds({ from, until }: MarkedShift, { earliest, latest }: PlacedMark): boolean {
+  return earliest >= from && (until === null || latest <= until);
+}
+
+/** Tests whether a mark may be within the stretch, and not at its edge. */
+function touches({ from, until }: MarkedShift, { earliest, latest }: PlacedMark): boolean {
+  return latest > from && (until === null || earliest < until);
 }
 
 /** Cuts overlaps of stretches, because the certain time of one may reach into the doubt of the next. */
