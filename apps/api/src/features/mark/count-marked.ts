@@ -1,4 +1,12 @@
-import { HOUR_MS, lunchWithin, type MarkedShift, type MarkReason, shiftsOfMarks } from '@faena/shared/domain';
+import {
+  ENDING_KINDS,
+  HOUR_MS,
+  lunchWithin,
+  type MarkEffect,
+  type MarkedShift,
+  type MarkReason,
+  shiftsOfMarks,
+} from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
@@ -105,16 +113,23 @@ async function countWithin(
   }
   for (const { shift, before, docs, isConcerned } of wishes) {
     if (!isConcerned || !before || !isFixed(before)) continue;
-    const isAsked = await askAboutShift(before, statedTimes(shift, fresh), around.morningOf(before), {
+    const asked = await askAboutShift(before, statedTimes(shift, fresh), around.morningOf(before), {
       ...{ worker, at, language, session },
     });
     for (const doc of docs) {
       const known = resultOf(doc, before, null, around);
       results.set(
         doc.markId,
-        isAsked && fresh.includes(doc) ? { ...known, result: 'request', reason: 'changed_since' } : known,
+        asked && fresh.includes(doc) ? { ...known, result: 'request', reason: 'changed_since' } : known,
       );
     }
+  }
+  for (const mark of fresh) {
+    if (effects.get(mark.markId) !== 'without_start') continue;
+    const record = endedBefore(mark, wishes, terms);
+    const stated = { startTime: null, endTime: mark.isExact ? mark.at : mark.earliest };
+    if (record && (await askAboutMark(record, stated, { worker, at, language, session })))
+      results.set(mark.markId, { recordId: null, result: 'request', reason: 'changed_since' });
   }
   const kept = new Set(wishes.flatMap(({ before }) => (before ? [String(before._id)] : [])));
   for (const record of around.records.values()) {
@@ -127,7 +142,10 @@ async function countWithin(
     const effect = effects.get(id) ?? null;
     const isOut = effect === 'without_start' || effect === 'undone';
     const result =
-      results.get(id) ?? (isOut ? resultOf(doc, null, effect === 'undone' ? null : 'no_start', around) : doc);
+      results.get(id) ??
+      (isOut && !isAsked(doc, effect)
+        ? resultOf(doc, null, effect === 'undone' ? null : 'no_start', around)
+        : doc);
     const next: MarkDoc = {
       ...doc,
       effect,
@@ -138,6 +156,26 @@ async function countWithin(
     if (fresh.includes(doc) || differs(doc, next)) changed.set(id, next);
   }
   return changed;
+}
+
+/** The record that a manager ended before this Salida or Almuerzo, which so states a later end for it (MARK-16). */
+function endedBefore(
+  { kind, at }: MarkDoc,
+  wishes: readonly Wish[],
+  { longestShiftHours }: ClockTerms,
+): RecordDoc | null {
+  const last = wishes.findLast(({ shift }) => shift.from <= +at);
+  if (!last || !ENDING_KINDS.has(kind)) return null;
+  const { shift, before } = last;
+  const isLate = shift.end === 'other' && shift.until !== null && shift.until <= +at;
+  return before && isFixed(before) && isLate && +at <= shift.from + longestShiftHours * HOUR_MS
+    ? before
+    : null;
+}
+
+/** Tests whether an end without a start has become a request. */
+function isAsked({ result }: MarkDoc, effect: MarkEffect | null): boolean {
+  return result === 'request' && effect === 'without_start';
 }
 
 function differs(one: MarkDoc, other: MarkDoc): boolean {

@@ -416,6 +416,27 @@ describe('marks in records that other people changed (MARK-16)', () => {
     });
   });
 
+  it('become a request for a later end when they come after the manager has ended it (MARK-56)', async () => {
+    at(0);
+    phone.press('in');
+    const { open } = await phone.send();
+    at(7.5);
+    await api.as(manager).record.stopOpen({ params: { id: open?._id ?? '' }, body: { reason: 'Se fue.' } });
+    at(8);
+    phone.press('pause');
+    at(9);
+    phone.press('back');
+    at(10);
+    const [pausa, ...afternoon] = phone.waiting as [Mark, Mark];
+    expect(results(await phone.send([pausa]))).toEqual(['request: changed_since']);
+    expect(results(await phone.send(afternoon))).toEqual(['recorded']);
+    expect(await hours()).toEqual(['0–7.5', '9–']);
+    const requests = await api.as(manager).recordRequest.list({ query: { companyId: String(company._id) } });
+    expect(requests).toMatchObject([{ proposed: { endTime: new Date(SEVEN + 8 * HOUR_MS).toISOString() } }]);
+    const kept = await api.as(manager).mark.ofPerson({ params: { id: worker.id }, query: {} });
+    expect(kept.map(({ result }) => result)).toEqual(['recorded', 'request', 'recorded']);
+  });
+
   it('are cut where another record has the time', async () => {
     await createRecord(api, worker, company._id, {
       startTime: new Date(SEVEN + 4 * HOUR_MS),
@@ -874,4 +895,102 @@ describe('lunch by rule (LUNCH-1)', () => {
       { numRuns: 12 },
     );
   });
+});
+
+const PRESSES = ['in', 'pause', 'back', 'out'] as const;
+
+/**
+ * A day on two devices, which send or wait after each press. The manager may end, correct or confirm a record after one
+ * of them. They may close the period before the last marks arrive.
+ */
+const dayOfTwo = fc.record({
+  steps: fc.array(
+    fc.record({
+      minutes: fc.integer({ min: 10, max: 180 }),
+      device: fc.constantFrom('phone' as const, 'tablet' as const),
+      isSent: fc.boolean(),
+    }),
+    { minLength: 4, maxLength: 4 },
+  ),
+  ahead: fc.record({
+    phone: fc.integer({ min: -180, max: 180 }),
+    tablet: fc.integer({ min: -180, max: 180 }),
+  }),
+  hand: fc.option(
+    fc.record({
+      after: fc.integer({ min: 0, max: 3 }),
+      kind: fc.constantFrom('stop' as const, 'correct' as const, 'confirm' as const),
+      minutes: fc.constantFrom(0, 5),
+    }),
+  ),
+  isClosed: fc.boolean(),
+});
+
+it('a day on two devices, with a manager and a closing in between, pays the minutes worked, or the difference waits for somebody (MARK-14) (MARK-16)', async () => {
+  await fc.assert(
+    fc.asyncProperty(dayOfTwo, async ({ steps, ahead, hand, isClosed }) => {
+      let now = SEVEN;
+      const pass = (minutes: number) => {
+        now += minutes * MINUTE_MS;
+        api.clock.set(new Date(now));
+      };
+      pass(0);
+      const { manager, worker, company } = await createCrew(api, { hourlyRateCents: 2_000 });
+      const devices = {
+        phone: await TestPhone.of(api, worker),
+        tablet: await TestPhone.of(api, worker, 'Tableta'),
+      };
+      for (const name of ['phone', 'tablet'] as const) {
+        devices[name].aheadMs = ahead[name] * MINUTE_MS;
+        await devices[name].send();
+      }
+      const asManager = () => api.as(withFreshToken(api, manager));
+      const list = async () =>
+        (await asManager().record.get({ params: { id: worker.id }, query: {} })) as WorkRecord[];
+      /** The time that the manager took off a record by a correction. */
+      let said = 0;
+      const act = async (kind: NonNullable<typeof hand>['kind'], minutes: number) => {
+        const records = await list();
+        const open = records.find(({ endTime }) => endTime === null);
+        const [ended] = records.filter(({ endTime, voided }) => endTime !== null && !voided);
+        const why = { reason: 'Lo vi en la obra.' };
+        if (kind === 'stop' && open) {
+          pass(minutes);
+          await asManager().record.stopOpen({ params: { id: open._id }, body: why });
+        }
+        if (kind === 'correct' && ended?.endTime && minutes > 0) {
+          const endTime = new Date(Date.parse(ended.endTime) - minutes * MINUTE_MS).toISOString();
+          const body = { startTime: ended.startTime, endTime, projectId: null, ...why };
+          await asManager().record.correct({ params: { id: ended._id }, body });
+          said = minutes * MINUTE_MS;
+        }
+        if (kind === 'confirm' && ended?.needsReview)
+          await asManager().record.confirm({ params: { id: ended._id }, body: why });
+      };
+
+      const truths: number[] = [];
+      for (const [index, { minutes, device, isSent }] of steps.entries()) {
+        pass(minutes);
+        truths.push(now);
+        devices[device].press(PRESSES[index] ?? 'out');
+        if (isSent) await devices[device].send();
+        if (hand?.after === index) await act(hand.kind, hand.minutes);
+      }
+      pass(60);
+      const mayClose = (await list()).every(({ endTime, needsReview }) => endTime !== null && !needsReview);
+      if (isClosed && mayClose) await closeThrough(company._id, '2026-11-20');
+      await devices.tablet.send();
+      await devices.phone.send();
+
+      const [entrada = 0, pausa = 0, vuelve = 0, salida = 0] = truths;
+      const worked = pausa - entrada + salida - vuelve;
+      const records = await list();
+      const paid = records.reduce((sum, { durationHours }) => sum + durationHours * HOUR_MS, 0);
+      const requests = await asManager().recordRequest.list({ query: { companyId: String(company._id) } });
+      const isNamed = records.some(({ needsReview }) => needsReview) || requests.length > 0;
+      const off = Math.min(Math.abs(paid - worked), Math.abs(paid - (worked - said)));
+      if (!isNamed) expect(off).toBeLessThanOrEqual(MINUTE_MS);
+    }),
+    { numRuns: 20 },
+  );
 });
