@@ -160,6 +160,22 @@ test('the icons of the installed app', async ({ browser }) => {
   }
 });
 
+/** The signs of the buttons that the shortcuts lead to. */
+const SIGNS = { entrada: '<path d="M12 8.5v15l12-7.5z" />', salida: '<path d="M10 10h12v12H10z" />' };
+
+test('the icons of the shortcuts', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 192, height: 192 } });
+  for (const [name, sign] of Object.entries(SIGNS)) {
+    await page.setContent(
+      `<body style="margin:0"><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+        <rect width="32" height="32" rx="7" fill="#17191C" />
+        <g fill="#FAF9F6" stroke="#FAF9F6" stroke-width="1.5" stroke-linejoin="round">${sign}</g></svg>`,
+    );
+    await page.screenshot({ path: join(ICONS, `${name}.png`), omitBackground: true });
+  }
+  await page.close();
+});
+
 test('the screenshots of the installed app', async ({ browser, product }) => {
   const shots = [
     {

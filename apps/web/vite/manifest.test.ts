@@ -25,6 +25,17 @@ it('the manifest names pictures that are there, in the stated sizes (PHONE-1)', 
   expect(icons).toEqual(['any 192x192', 'any 512x512', 'maskable 512x512']);
 });
 
+it('has shortcuts to Entrada and Salida within its scope, each with an icon and an English name (PHONE-30)', () => {
+  const shown = manifest.shortcuts.map(({ name, url }: { name: string; url: string }) => `${name} ${url}`);
+  expect(shown.slice(0, 2)).toEqual(['Entrada /employee#entrada', 'Salida /employee#salida']);
+  for (const { url, icons, name_localized } of manifest.shortcuts) {
+    expect(url.startsWith(manifest.scope)).toBe(true);
+    expect(icons).toHaveLength(1);
+    expect(name_localized.en).toMatch(/^[A-Z]/);
+  }
+  expect(manifest.id).toBe('/start');
+});
+
 it('the page names the manifest and the icon of iOS (PHONE-1)', () => {
   const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');

@@ -39,8 +39,8 @@ async function until(check: () => void): Promise<void> {
   check();
 }
 
-async function open() {
-  const visit = await renderRoute('/employee', { as: own.me, api: own.api });
+async function open(path = '/employee') {
+  const visit = await renderRoute(path, { as: own.me, api: own.api });
   await until(() => expect(screen.getByRole('button', { name: /^(Entrada|Salida)$/ })).toBeEnabled());
   return visit;
 }
@@ -125,6 +125,52 @@ describe('the clock of a person who marks by button (MARK-1)', () => {
       expect(api.called.slice(before)).toEqual(Array(10).fill('home.get'));
     },
   );
+});
+
+describe('a shortcut of the installed app (PHONE-30)', () => {
+  const running = () => openRecord({ employeeId: own.me._id, marked: true });
+  const entrada = () => screen.getByRole('button', { name: 'Entrada' });
+  const answer = (text: string) => screen.queryByText(text, { selector: 'p[role="status"]' });
+
+  it('leads to Entrada, which one press marks; a page that loads again asks for nothing', async () => {
+    const { user } = await open('/employee#entrada');
+    await until(() => expect(entrada()).toHaveFocus());
+    expect(own.marks).toEqual([]);
+    expect(window.location.hash).toBe('');
+    await user.keyboard('{Enter}');
+    await until(() => expect(own.marks).toMatchObject([{ kind: 'in' }]));
+    await until(() => expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible());
+  });
+
+  it('leads to Salida while a record runs', async () => {
+    own.records = [running()];
+    await open('/employee#salida');
+    await until(() => expect(screen.getByRole('button', { name: 'Salida' })).toHaveFocus());
+    expect(own.marks).toEqual([]);
+  });
+
+  it('says that there is nothing to mark, and leads to no other button', async () => {
+    own.records = [running()];
+    await open('/employee#entrada');
+    await until(() => expect(answer('Registro en curso')).toBeVisible());
+    expect(screen.getByRole('button', { name: 'Salida' })).not.toHaveFocus();
+  });
+
+  it('says so for a Salida without an Entrada, until a press', async () => {
+    const { user } = await open('/employee#salida');
+    await until(() => expect(answer('Sin registro en curso')).toBeVisible());
+    expect(entrada()).not.toHaveFocus();
+    await user.click(entrada());
+    await until(() => expect(answer('Sin registro en curso')).toBeNull());
+  });
+
+  it('only opens the home of a person whose clock starts by itself', async () => {
+    own = worker({ records: [openRecord()] });
+    await renderRoute('/employee#entrada', { as: own.me, api: own.api });
+    await until(() => expect(screen.getByRole('button', { name: 'Detener registro' })).toBeEnabled());
+    await until(() => expect(window.location.hash).toBe(''));
+    expect(answer('Registro en curso')).toBeNull();
+  });
 });
 
 it('a change of the company reaches an open page with the next answer, and the button says so (MARK-2)', async () => {

@@ -4,6 +4,7 @@ import { cn } from '@/ui/cn.ts';
 import { clockTexts } from '../texts/clock.ts';
 import { MarkReceipt } from './mark-receipt.tsx';
 import { useMarksByButton } from './marking.ts';
+import { useShortcut } from './use-shortcut.ts';
 import { useWorkButtons } from './use-work-buttons.ts';
 
 const texts = clockTexts;
@@ -14,13 +15,20 @@ const texts = clockTexts;
  */
 export function WorkButtons({ className, ...look }: Pick<ButtonProps, 'size' | 'className'>) {
   const { act, busy, ready, offline, press, goToLunch } = useWorkButtons();
+  const [ref, missed] = useShortcut(act, ready);
   const labels = useMarksByButton() ? texts.pressed : { ...texts, back: texts.start };
   const Icon = act === 'stop' ? Square : Play;
   return (
     <>
+      {missed && (
+        <p role="status" className="text-warn">
+          {act === 'stop' ? texts.running : texts.stopped}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button
           {...look}
+          ref={ref}
           variant={ready ? 'primary' : 'secondary'}
           loading={busy || !(ready || offline)}
           disabled={!ready}
