@@ -4,6 +4,7 @@ import { type BrowserContext, chromium, expect, type Page, type Request } from '
 import { findBrowser } from '../browser.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { shoot } from '../fixtures/shots.ts';
+import { RawPage } from './raw-browser.ts';
 import { type ServerClock, test } from './shifted-product.ts';
 import { newWorker, type Worker } from './worker.ts';
 
@@ -132,6 +133,63 @@ test('a day with lunch and the phone in the pocket is paid to the minute: four p
   await server.close();
 });
 
+/** Counts time and requests in the page, and lets a test move its clock. Timers and requests stop with the page. */
+const COUNTING = `
+  const read = Date.now;
+  globalThis.ahead = 0;
+  Date.now = () => read() + globalThis.ahead;
+  globalThis.ticks = 0;
+  setInterval(() => { globalThis.ticks += 1; void fetch('/api/health'); }, 50);
+`;
+
+test('a day on a page that the browser freezes in between is paid to the minute, without a review (MARK-3) (MARK-13)', async ({
+  product,
+  serverClock,
+}) => {
+  const worker = await newMarker(product.origin);
+  await worker.manager.api.session.confirm({ body: { password: worker.manager.password } });
+  const { token } = await worker.manager.api.device.makeLink({ params: { id: worker.session.userId } });
+  const shifted = (await timeOf(product.origin)) - Date.now();
+  const page = await RawPage.open(`${product.origin}/telefono#${token}`, COUNTING);
+  try {
+    const button = (name: string) =>
+      `[...document.querySelectorAll('button')].find((one) => one.textContent === '${name}' && !one.disabled)`;
+    const press = async (name: string) => {
+      await expect.poll(() => page.evaluate(`Boolean(${button(name)})`)).toBe(true);
+      await page.evaluate(`${button(name)}.click()`);
+    };
+    const said = (text: string) =>
+      expect.poll(() => page.evaluate('document.body.innerText')).toMatch(new RegExp(text));
+    await page.evaluate(`ahead = ${shifted}`);
+    await press('Este teléfono es mío');
+    await press('Entrada');
+    await said('Entrada \\d+:\\d\\d · guardada');
+
+    await page.ask('Page.setWebLifecycleState', { state: 'frozen' });
+    const counted = async () => [await page.evaluate('ticks'), page.requests];
+    // The fault is real: nothing of the page runs, and no request begins.
+    await pause(200);
+    const before = await counted();
+    expect(before[0]).toBeGreaterThan(0);
+    await serverClock.advance(DAY_MINUTES);
+    await pause(1_000);
+    expect(await counted()).toEqual(before);
+    expect(await page.evaluate('document.visibilityState')).toBe('hidden');
+    await page.evaluate(`ahead += ${DAY_MINUTES * MINUTE_MS}`);
+    await page.ask('Page.setWebLifecycleState', { state: 'active' });
+    await page.ask('Page.bringToFront');
+    await expect.poll(counted).not.toEqual(before);
+
+    await press('Salida');
+    await said('Salida \\d+:\\d\\d · guardada');
+    await expect.poll(worker.records).toMatchObject([{ endReason: 'manual', needsReview: false }]);
+    const [record] = await worker.records();
+    expect(Math.abs((record?.durationHours ?? 0) * 60 - DAY_MINUTES)).toBeLessThan(1);
+  } finally {
+    await page.close();
+  }
+});
+
 /** Waits until the worker keeps the first screen. */
 async function untilKept(page: Page): Promise<void> {
   const state = () =>
@@ -139,10 +197,11 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(state).toBe('activated');
 }
 
+/** Closes the page and opens the home by the shortcut Entrada. */
 async function reopen(context: BrowserContext, page: Page): Promise<Page> {
   await page.close();
   const next = await context.newPage();
-  await next.goto('/employee');
+  await next.goto('/employee#entrada');
   return next;
 }
 
@@ -162,7 +221,7 @@ for (const { wrong, ahead, set = 0 } of [
   { wrong: 'set right at noon, from three hours ahead', ahead: 3 * HOUR_MS, set: -3 * HOUR_MS },
 ]) {
   const outcome = set ? 'is certain or por revisar within bounds that hold' : 'is paid to the minute';
-  test(`a day with lunch wholly without a network ${outcome}, on a phone whose clock is ${wrong} and that restarts (MARK-13) (PHONE-20)`, async ({
+  test(`a day with lunch wholly without a network ${outcome}, on a phone whose clock is ${wrong} and that restarts (MARK-13) (PHONE-20) (PHONE-30)`, async ({
     context,
     page: first,
     product,
@@ -195,6 +254,7 @@ for (const { wrong, ahead, set = 0 } of [
     await pressAt(first, 'Almuerzo', 'Almuerzo');
     const page = await reopen(context, first);
     await expect(page.getByText(/^Almuerzo desde las /)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Vuelvo' })).toBeFocused();
     await pass(HALVES.lunch);
     if (set) await context.clock.setSystemTime(truth());
     await pressAt(page, 'Vuelvo', 'Vuelta');
