@@ -16,6 +16,7 @@ import { TestPhone } from '../../../test/test-phone.ts';
 import { createCrew } from '../../../test/workers.ts';
 import type { CompanyDoc } from '../company/model.ts';
 import { PersonModel } from '../person/model.ts';
+import { SessionModel } from '../session/index.ts';
 import { closeLostRecords } from '../working-time/index.ts';
 import { MarkModel } from './model.ts';
 
@@ -607,6 +608,100 @@ it('a clock that is set and restored around a press moves it only between the la
   await phone.send();
   // The wall time of ten o'clock is after the arrival, so it is not trusted.
   expect(await hours()).toEqual(['0–0?']);
+});
+
+describe('a manager sees', () => {
+  const hour = (hours: number) => new Date(SEVEN + hours * HOUR_MS).toISOString();
+  /** The details of the person's last record, as the manager sees them. */
+  const seen = async () => {
+    const as = api.as(withFreshToken(api, manager));
+    const [record] = (await as.record.get({ params: { id: worker.id }, query: {} })) as WorkRecord[];
+    return record;
+  };
+  const pressed = async (hours: number, kind: Mark['kind'], aheadHours = 0) => {
+    at(hours);
+    phone.aheadMs = aheadHours * HOUR_MS;
+    phone.press(kind);
+  };
+
+  it.each([
+    ['forward', 2],
+    ['back', -2],
+  ])('that the clock was set %s and left so: both bounds, and pay for the certain time', async (_, set) => {
+    await pressed(0, 'in');
+    await phone.send();
+    phone.restart();
+    await pressed(8, 'out', set);
+    phone.restart();
+    at(9);
+    await phone.send();
+    expect(await seen()).toMatchObject({
+      needsReview: true,
+      durationHours: 0,
+      evidence: { marks: [{}, { isExact: false, earliest: hour(0), latest: hour(9) }] },
+    });
+  });
+
+  it('nothing to review where the clock was set and restored on a page that stays awake: the true time', async () => {
+    await pressed(0, 'in', -2);
+    phone.aheadMs = 0;
+    await phone.send();
+    await pressed(8, 'out', 2);
+    phone.aheadMs = 0;
+    at(9);
+    await phone.send();
+    expect(await seen()).toMatchObject({ startTime: hour(0), endTime: hour(8), needsReview: false });
+  });
+
+  it('that a mark came without a connection from that phone, where the clock was set and restored between two lives', async () => {
+    await pressed(0, 'in');
+    await phone.send();
+    phone.restart();
+    await pressed(7, 'out', 1);
+    phone.restart();
+    phone.aheadMs = 0;
+    at(9);
+    await phone.send();
+    const last = { kind: 'out', isOffline: true, isExact: true, deviceName: 'Teléfono de Ana' };
+    expect(await seen()).toMatchObject({ endTime: hour(8), evidence: { marks: [{}, last] } });
+  });
+
+  it('each of two phones by its name', async () => {
+    const other = await TestPhone.of(api, worker, 'Teléfono de Beto');
+    await pressed(0, 'in');
+    await phone.send();
+    at(8);
+    other.press('out');
+    await other.send();
+    const names = (await seen())?.evidence?.marks.map(({ deviceName }) => deviceName);
+    expect(names).toEqual(['Teléfono de Ana', 'Teléfono de Beto']);
+  });
+
+  it('the phone to which a link was forwarded, and ends it; a copy of the link is none (MARK-20)', async () => {
+    await SessionModel.updateMany({ personId: manager._id }, { confirmedAt: api.clock.now() });
+    const { token } = await api.as(manager).device.makeLink({ params: { id: worker.id } });
+    const redeem = async (device: TestPhone) => {
+      const body = { token, name: 'Teléfono de Beto', publicKey: device.publicKey };
+      const { _id, stamp } = await api.as(null).device.redeemLink({ body });
+      device.id = _id;
+      device.keep(stamp);
+    };
+    const forwarded = new TestPhone(api);
+    await redeem(forwarded);
+    await expectRefused([redeem(new TestPhone(api))], { status: 404, reason: 'device_link_not_found' });
+    at(0);
+    forwarded.press('in');
+    await forwarded.send();
+    expect((await seen())?.evidence?.marks).toMatchObject([{ deviceName: 'Teléfono de Beto' }]);
+    const as = api.as(withFreshToken(api, manager));
+    const theirs = await as.device.ofPerson({ params: { id: worker.id } });
+    expect(theirs.map(({ name }) => name)).toContain('Teléfono de Beto');
+    await as.device.end({ params: { id: forwarded.id } });
+    at(1);
+    forwarded.press('out');
+    expect(results(await forwarded.send())).toEqual(['to_review: device_ended']);
+    expect(await hours()).toEqual(['0–']);
+  });
 });
 
 describe('lunch by rule (LUNCH-1)', () => {
