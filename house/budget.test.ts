@@ -32,7 +32,7 @@ const COSTS: readonly Cost[] = [
     folders: API,
     files: /\.test\.ts$/,
     pattern: /\b(?:useApi|connectDatabase)\(/g,
-    most: 210,
+    most: 211,
   },
   {
     what: 'database servers of tests of the embedded one: 2 s each',

@@ -2,6 +2,7 @@ import { DEVICE_LINK_MS, KIOSK_LINK_MS, RESET_LINK_MS } from '@faena/shared/doma
 import { Types } from 'mongoose';
 import { AuditEntryModel } from '../src/features/audit/model.ts';
 import type { CompanyDoc } from '../src/features/company/model.ts';
+import { MarkModel } from '../src/features/mark/model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { PictureModel } from '../src/features/person/picture-model.ts';
 import { storePicture } from '../src/features/person/stored-picture.ts';
@@ -33,6 +34,7 @@ export interface AccountTargets {
   /** A phone that marks for `employee`, and a *Salida* that it sends, as JSON. */
   readonly device: string;
   readonly sentMarks: string;
+  readonly waitingMark: string;
   /** The token of a link that has a phone mark for `employee`. */
   readonly deviceToken: string;
   /** A kiosk of `project`, its request for its people as JSON, and the token of a link to another. */
@@ -102,7 +104,13 @@ async function createDevice(api: TestApi, person: Person) {
     now: api.clock.now(),
     lifetimeMs: DEVICE_LINK_MS,
   });
-  return { device: phone.id, sentMarks: JSON.stringify(phone.batch()), deviceToken };
+  const old = await TestPhone.of(api, person);
+  await api.as(person).device.end({ params: { id: old.id } });
+  old.press('out');
+  await old.send();
+  const waits = await MarkModel.findOne({ personId: person._id, waits: true }).orFail();
+  const waitingMark = String(waits._id);
+  return { device: phone.id, sentMarks: JSON.stringify(phone.batch()), waitingMark, deviceToken };
 }
 
 async function createKiosk(api: TestApi, projectId: string) {

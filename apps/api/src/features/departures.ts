@@ -31,6 +31,7 @@ export const departures: Departures = {
     // Before its people have no company any more.
     workingTime.whenCompanyGoes,
     recordRequest.whenCompanyGoes,
+    mark.whenCompanyGoes,
     payroll.whenCompanyGoes,
     person.whenCompanyGoes,
     taskStore.whenCompanyGoes,

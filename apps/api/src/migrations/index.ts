@@ -15,6 +15,7 @@ import { anchorRecords } from './0014-anchor-records.ts';
 import { ratesFromDays } from './0015-rates-from-days.ts';
 import { dropReviewIndexOfRecords } from './0017-drop-review-index-of-records.ts';
 import { foldSigns } from './0018-fold-signs.ts';
+import { waitingMarks } from './0019-waiting-marks.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ratesFromDays,
   dropReviewIndexOfRecords,
   foldSigns,
+  waitingMarks,
 ];

@@ -277,6 +277,7 @@ async function targetsIn(): Promise<Targets[]> {
       calendarFeedToken: '',
       device: at('record'),
       sentMarks: '{}',
+      waitingMark: at('record'),
       deviceToken: '',
       kiosk: at('record'),
       kioskAsked: '{}',

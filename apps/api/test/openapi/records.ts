@@ -111,6 +111,11 @@ export async function walkRecords({ api, as, manager, employee, companyId, proje
   );
   await as(employee).mark.deny({ params: { id: String(mine?._id) } });
   await as(employee).device.end({ params: { id: deviceId } });
+  phone.press('out');
+  await as(null).mark.send({ params: { id: deviceId }, body: phone.batch() });
+  const { marks } = await as(manager).today.get({ params: { companyId } });
+  const settled = { marks: marks.map(({ _id }) => _id), reason: '' };
+  await as(manager).mark.settle({ body: { ...settled, decision: 'set_aside' } });
   for (const type of ['day', 'week', 'month'] as const) {
     const query = { type, startDate: '2026-11-01', endDate: '2026-11-30' };
     await records.history({ params: { id: employee.id }, query });

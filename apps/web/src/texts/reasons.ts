@@ -130,6 +130,7 @@ export const spanishReasons = {
   project_not_found: 'El proyecto ya no existe.',
   rate_not_found: 'La tarifa ya no existe.',
   slip_not_found: 'La boleta ya no existe.',
+  mark_not_found: 'La marca ya no existe.',
   record_not_found: 'El registro ya no existe.',
   adjustment_not_found: 'El ajuste ya no existe.',
   archive_not_found: 'El archivo ya no existe.',
@@ -201,6 +202,8 @@ export const spanishReasons = {
   record_closed: 'El registro está cerrado: una corrida ya lo pagó.',
   no_silence: 'Después del registro ya no hay un tiempo sin señal.',
   no_lunch_deducted: 'Del final del registro no se descontó ningún almuerzo.',
+  mark_not_countable:
+    'Una de las marcas no puede contar: no dice ningún tiempo de esa persona en la empresa.',
   record_marked_by_oneself: 'Nadie más hizo una marca en el registro.',
   foreman_not_a_member: 'Solo un miembro del proyecto que trabaja para la empresa puede marcar a otros.',
   record_not_closed: 'Ninguna corrida ha pagado el registro: se puede corregir directamente.',

@@ -1,6 +1,6 @@
-import { EMPLOYEE_AND_OWNERS, PUBLIC } from '../access/reach.ts';
+import { EMPLOYEE_AND_OWNERS, OWNERS, PUBLIC } from '../access/reach.ts';
 import { MAX_MARKS_BODY_BYTES } from '../domain/limits-and-defaults/index.ts';
-import { KeptMark, MarkFilter, MarkReceipts, MarksSent } from '../schemas/mark.ts';
+import { KeptMark, MarkFilter, MarkReceipts, MarksSent, MarksSettlement } from '../schemas/mark.ts';
 import { WorkRecord } from '../schemas/record.ts';
 import { WithId } from './answers.ts';
 import { list, route } from './route.ts';
@@ -27,6 +27,16 @@ export const mark = {
     query: MarkFilter,
     answer: list(KeptMark),
     errors: ['not_found'],
+  }),
+  settle: route({
+    method: 'POST',
+    path: '/marks/settle',
+    summary:
+      'Count waiting marks, set them aside, or have them wait again; one that waits no longer stays as it is',
+    access: OWNERS,
+    body: MarksSettlement,
+    answer: list(KeptMark),
+    errors: ['not_found', 'conflict'],
   }),
   deny: route({
     method: 'POST',

@@ -26,6 +26,7 @@ export const LEDGER_ACTIONS = {
   account: ['account-set', 'account-removed'],
   clock: ['record-clocked'],
   anchor: ['records-anchored'],
+  mark: ['mark-counted', 'mark-set-aside', 'mark-waits'],
 } as const;
 
 /** The kinds of subjects of events. */

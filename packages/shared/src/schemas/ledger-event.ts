@@ -6,6 +6,8 @@ import {
   DEFAULT_PAGE_SIZE,
   LINE_KINDS,
   LINK_WAYS,
+  MARK_KINDS,
+  MARK_REASONS,
   MAX_PAGE_SIZE,
   PAYMENT_METHODS,
 } from '../domain/limits-and-defaults/index.ts';
@@ -151,6 +153,14 @@ export const AnchorState = z.object({
 });
 export type AnchorState = z.infer<typeof AnchorState>;
 
+/** A mark about which a manager decided: its kind, its time, and why it waited (MARK-41). */
+export const MarkState = z.object({
+  kind: z.enum(MARK_KINDS),
+  at: Instant,
+  why: z.enum(MARK_REASONS).nullable(),
+});
+export type MarkState = z.infer<typeof MarkState>;
+
 /**
  * The schema of one kind of event (LEDGER-2). Answers have the hashed form, in whole cents: `hash` is the SHA-256 of
  * the canonical JSON (RFC 8785) of the other fields.
@@ -201,6 +211,7 @@ export const LedgerEvent = z.discriminatedUnion('action', [
   eventOf('account', AccountState),
   eventOf('clock', RecordState),
   eventOf('anchor', AnchorState),
+  eventOf('mark', MarkState),
 ]);
 export type LedgerEvent = z.infer<typeof LedgerEvent>;
 

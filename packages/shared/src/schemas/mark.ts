@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import {
   CODE_PROOFS,
+  LENGTHS,
+  MARK_DECISIONS,
   MARK_KINDS,
   MARK_REASONS,
   MARK_RESULTS,
   MAX_MARKS_AT_ONCE,
+  MAX_MARKS_SETTLED,
   SITE_CODE_DIGITS,
 } from '../domain/limits-and-defaults/index.ts';
 import { listOf } from './list-of.ts';
 import { PersonName } from './person-name.ts';
-import { Id, Instant, PageEnd } from './primitives.ts';
+import { Id, Instant, optionalText, PageEnd } from './primitives.ts';
 import { WorkRecord } from './record.ts';
 
 /** The last instant that a `Date` knows, in milliseconds since 1970. */
@@ -111,7 +114,8 @@ export type MarkFilter = z.infer<typeof MarkFilter>;
 /**
  * A mark as the server keeps it (MARK-19). `earliest` and `latest` bound when it happened, and are `at` if it is exact.
  * `isOffline`: it arrived more than two minutes later. `markedBy` is somebody else who made it, and `isDenied` says that its
- * person was not there (CREW-5). `code` is what its code proves, null without one (MARK-31).
+ * person was not there (CREW-5). `code` is what its code proves, null without one (MARK-31). `isWaiting`: a manager decides
+ * about it (MARK-40); `decision` is what one decided last, with author and reason.
  */
 export const KeptMark = z.object({
   _id: Id,
@@ -130,5 +134,17 @@ export const KeptMark = z.object({
   markedBy: PersonName.nullable(),
   isDenied: z.boolean(),
   code: z.enum(CODE_PROOFS).nullable(),
+  isWaiting: z.boolean(),
+  decision: z
+    .object({ decided: z.enum(MARK_DECISIONS), at: Instant, by: PersonName, reason: z.string() })
+    .nullable(),
 });
 export type KeptMark = z.infer<typeof KeptMark>;
+
+/** `POST /marks/settle`: what becomes of waiting marks (MARK-41, MARK-42). */
+export const MarksSettlement = z.object({
+  marks: listOf(Id, { min: 1, max: MAX_MARKS_SETTLED }),
+  decision: z.enum(MARK_DECISIONS),
+  reason: optionalText(LENGTHS.reason).default(''),
+});
+export type MarksSettlement = z.infer<typeof MarksSettlement>;

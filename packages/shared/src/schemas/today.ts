@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MARK_KINDS, WAITING_REASONS } from '../domain/limits-and-defaults/index.ts';
 import { DAY_STATES, ODD_CAUSES } from '../domain/today.ts';
 import { Id, Instant, Named } from './primitives.ts';
 
@@ -30,12 +31,33 @@ const OddToday = z.object({
 });
 export type OddToday = z.infer<typeof OddToday>;
 
+/**
+ * A mark that waits for a manager, and why (MARK-40). `isCountable`: it counts once they say so (MARK-41). The device was its
+ * person's own, or a kiosk.
+ */
+const MarkToday = z.object({
+  _id: Id,
+  companyId: Id,
+  employeeId: Id,
+  fullname: z.string(),
+  kind: z.enum(MARK_KINDS),
+  at: Instant,
+  deviceName: z.string(),
+  reason: z.enum(WAITING_REASONS),
+  isCountable: z.boolean(),
+});
+export type MarkToday = z.infer<typeof MarkToday>;
+
+/** At most 200 waiting marks, oldest first, and how many there are in all (MARK-40). */
+const waitingMarks = { marks: z.array(MarkToday), marksInAll: z.number().int() };
+
 /** The day of a company in its time zone: its people by name, and at most 200 ended records por revisar, oldest first. */
 export const Today = z.object({
   timezone: z.string(),
   people: z.array(PersonToday),
   odd: z.array(OddToday),
   oddInAll: z.number().int(),
+  ...waitingMarks,
 });
 export type Today = z.infer<typeof Today>;
 
@@ -54,5 +76,6 @@ export const OwnerToday = z.object({
   companies: z.array(CompanyToday),
   odd: z.array(OddToday),
   oddInAll: z.number().int(),
+  ...waitingMarks,
 });
 export type OwnerToday = z.infer<typeof OwnerToday>;

@@ -42,5 +42,8 @@ export const LEDGER_LABELS = {
   'slip-claimed': { es: 'Reclamo sobre una boleta', en: 'Claim about a slip' },
   'account-set': { es: 'Cuenta bancaria puesta', en: 'Bank account set' },
   'account-removed': { es: 'Cuenta bancaria quitada', en: 'Bank account removed' },
+  'mark-counted': { es: 'Marca contada', en: 'Mark counted' },
+  'mark-set-aside': { es: 'Marca dejada aparte', en: 'Mark set aside' },
+  'mark-waits': { es: 'Marca en espera otra vez', en: 'Mark waiting again' },
   'claim-answered': { es: 'Reclamo respondido', en: 'Claim answered' },
 } as const satisfies Readonly<Record<string, Pair>>;

@@ -24,6 +24,7 @@ import {
 } from '../working-time/index.ts';
 import { type Around, type ChainLink, readAround } from './around.ts';
 import { type MarkDoc, MarkModel } from './model.ts';
+import { waiting } from './waiting.ts';
 import { isOffline } from './wire.ts';
 
 export interface When {
@@ -62,25 +63,57 @@ export async function countMarked(
   worker: LockedPerson | null,
   when: When,
 ): Promise<MarkDoc[]> {
-  const { terms, session } = when;
+  const { stored, older } = await counted(fresh, worker, when);
+  if (stored.length > 0) await driverCollection(MarkModel).insertMany(stored, { session: when.session });
+  await storeEffects(older, when);
+  return stored;
+}
+
+/**
+ * Counts marks that are stored already and did not count (MARK-41), as `countMarked` does new ones. The person is locked.
+ */
+export async function countStored(
+  marks: readonly MarkDoc[],
+  worker: LockedPerson,
+  when: When,
+): Promise<MarkDoc[]> {
+  const { stored, older } = await counted(marks, worker, when);
+  await driverCollection(MarkModel).bulkWrite(
+    stored.map((mark) => ({ replaceOne: { filter: { _id: mark._id }, replacement: mark } })),
+    { session: when.session },
+  );
+  await storeEffects(older, when);
+  return stored;
+}
+
+/** The given marks with their effects, and the earlier marks whose effects these change. */
+async function counted(fresh: readonly MarkDoc[], worker: LockedPerson | null, when: When) {
   const counting = fresh.filter(({ counts }) => counts);
+  const { terms, session } = when;
   const changed =
     worker?.companyId && terms && counting.length > 0
       ? await countWithin(counting, { worker, companyId: worker.companyId, terms }, when)
       : new Map<string, MarkDoc>();
-  const stored = fresh.map((mark) => changed.get(mark.markId) ?? mark);
   const isFresh = new Set(fresh.map(({ markId }) => markId));
+  const stored = fresh.map((mark) => changed.get(mark.markId) ?? mark);
   const older = [...changed.values()].filter(({ markId }) => !isFresh.has(markId));
-  if (stored.length > 0) await driverCollection(MarkModel).insertMany(stored, { session });
-  if (older.length > 0) {
-    await driverCollection(MarkModel).bulkWrite(
-      older.map(({ _id, effect, result, reason, recordId }) => ({
-        updateOne: { filter: { _id }, update: { $set: { effect, result, reason, recordId } } },
-      })),
-      { session },
-    );
-  }
-  return stored;
+  return { stored: await waiting(stored, session), older: await waiting(older, session) };
+}
+
+async function storeEffects(marks: readonly MarkDoc[], { session }: When): Promise<void> {
+  if (marks.length === 0) return;
+  await driverCollection(MarkModel).bulkWrite(
+    marks.map(({ _id, effect, result, reason, recordId, waits, companyId }) => ({
+      updateOne: {
+        filter: { _id },
+        update: {
+          $set: { effect, result, reason, recordId, ...(waits && companyId && { waits, companyId }) },
+          ...(!waits && { $unset: { waits: 1 } }),
+        },
+      },
+    })),
+    { session },
+  );
 }
 
 /** The marks that differ from their stored form, by their id. */

@@ -6,3 +6,8 @@ import { MarkModel } from './model.ts';
 export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
   await MarkModel.deleteMany({ personId }, { session });
 }
+
+/** Nobody decides about the waiting marks of a deleted company; they stay as evidence of their person. */
+export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
+  await MarkModel.updateMany({ companyId, waits: true }, { $unset: { waits: 1 } }, { session });
+}

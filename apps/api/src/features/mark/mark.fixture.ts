@@ -10,9 +10,15 @@ export default routeFixtures({
     events: ['record-clocked'],
   },
   'GET /employees/:id/marks': {
-    access: '401       403        403     [0]     404        404        404      404     [0]    [0]',
+    access: '401       403        403     [1]     404        404        404      404     [1]    [1]',
     request: byId('employee'),
     queries: 4,
+  },
+  'POST /marks/settle': {
+    access: '401       403        403     403     403        403        404      404     [1]    [1]',
+    request: ({ waitingMark }) => ({ body: { marks: [waitingMark], decision: 'set_aside' } }),
+    queries: 12,
+    events: ['mark-set-aside'],
   },
   'POST /timesheets/:id/deny': {
     access: '401       403        403     200     404        404        403      403     403    403',

@@ -1,5 +1,20 @@
-import type { CodeProof, MarkEffect, MarkKind, MarkReason, MarkResult } from '@faena/shared/domain';
+import type {
+  CodeProof,
+  MarkDecision,
+  MarkEffect,
+  MarkKind,
+  MarkReason,
+  MarkResult,
+} from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
+
+/** A manager's decision about a waiting mark. */
+interface DecisionDoc {
+  decided: MarkDecision;
+  at: Date;
+  by: Types.ObjectId;
+  reason: string;
+}
 
 /** A mark as it arrived, with its time and its effect (MARK-19). */
 export interface MarkDoc {
@@ -39,6 +54,12 @@ export interface MarkDoc {
   deniedAt: Date | null;
   /** The proof of its code (MARK-31). Absent without one, and from earlier marks. */
   code?: CodeProof;
+  /** It waits for a manager (MARK-40). Absent from all others. */
+  waits?: true;
+  /** The company whose manager decides about it. Absent from marks that never waited. */
+  companyId?: Types.ObjectId;
+  /** The last decision of a manager about it (MARK-41). */
+  decision?: DecisionDoc;
   /** The TTL index deletes it at this time of the machine's clock. */
   forgottenAt: Date;
 }
@@ -46,6 +67,14 @@ export interface MarkDoc {
 const id = Schema.Types.ObjectId;
 const text = { type: String, required: true } as const;
 const instant = { type: Date, required: true } as const;
+
+const decision = new Schema<DecisionDoc>(
+  { decided: text, at: instant, by: { type: id, required: true }, reason: { type: String, default: '' } },
+  { _id: false },
+);
+
+/** The index of waiting marks by time. */
+export const WAITING_BY_TIME = 'waiting_by_time';
 
 const schema = new Schema<MarkDoc>({
   markId: text,
@@ -73,6 +102,9 @@ const schema = new Schema<MarkDoc>({
   markedBy: { type: id, default: null },
   deniedAt: { type: Date, default: null },
   code: { type: String },
+  waits: { type: Boolean },
+  companyId: { type: id },
+  decision: { type: decision },
   forgottenAt: instant,
 });
 
@@ -82,6 +114,11 @@ schema.index({ personId: 1, at: -1, _id: -1 });
 schema.index({ deviceId: 1, counter: 1 });
 // The wrong codes of a person (MARK-37).
 schema.index({ personId: 1, receivedAt: 1 }, { partialFilterExpression: { code: 'refuted' } });
+// The marks that wait for a manager, oldest first (MARK-40).
+schema.index(
+  { companyId: 1, at: 1, _id: 1 },
+  { name: WAITING_BY_TIME, partialFilterExpression: { waits: true } },
+);
 schema.index({ forgottenAt: 1 }, { expireAfterSeconds: 0 });
 
 export const MarkModel = model('Mark', schema, 'marks');

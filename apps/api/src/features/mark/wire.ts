@@ -5,7 +5,9 @@ import type { MarkDoc } from './model.ts';
 
 /** Stored marks in answers; one query reads the names of those who made them for others. */
 export async function marksToWire(marks: readonly MarkDoc[]): Promise<KeptMark[]> {
-  const names = await namesOf(marks.flatMap(({ markedBy }) => markedBy ?? []));
+  const names = await namesOf(
+    marks.flatMap(({ markedBy, decision }) => [markedBy ?? [], decision?.by ?? []].flat()),
+  );
   return marks.map((mark) => markToWire(mark, names));
 }
 
@@ -27,6 +29,10 @@ function markToWire(mark: MarkDoc, names: Names): KeptMark {
     markedBy: mark.markedBy ? nameIn(names, mark.markedBy, mark.deviceName) : null,
     isDenied: Boolean(mark.deniedAt),
     code: mark.code ?? null,
+    isWaiting: mark.waits ?? false,
+    decision: mark.decision
+      ? { ...mark.decision, at: mark.decision.at.toISOString(), by: nameIn(names, mark.decision.by, '') }
+      : null,
   };
 }
 

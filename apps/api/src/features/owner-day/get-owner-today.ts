@@ -3,6 +3,7 @@ import type { OwnerToday } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { spendMore } from '../../platform/caller.ts';
 import type { Services } from '../../platform/services.ts';
+import { waitingMarks } from '../mark/index.ts';
 import { findOdd, oddToday, peopleToday } from '../today/index.ts';
 import { ownCompanies } from './own-companies.ts';
 
@@ -10,11 +11,13 @@ import { ownCompanies } from './own-companies.ts';
 export async function getOwnerToday(actor: Actor, { clock }: Services): Promise<OwnerToday> {
   const now = clock.now();
   const companies = await ownCompanies(actor, now);
-  if (companies.length === 0) return { companies: [], odd: [], oddInAll: 0 };
+  if (companies.length === 0) return { companies: [], odd: [], oddInAll: 0, marks: [], marksInAll: 0 };
   spendMore(Math.floor(companies.length / COMPANIES_PER_REQUEST));
-  const [people, found] = await Promise.all([
+  const ids = companies.map(({ _id }) => _id);
+  const [people, found, marks] = await Promise.all([
     peopleToday(companies, now),
-    findOdd(companies.map(({ _id }) => _id)),
+    findOdd(ids),
+    waitingMarks(ids),
   ]);
   return {
     companies: companies.map(({ _id, name, color, timezone }) => ({
@@ -22,5 +25,6 @@ export async function getOwnerToday(actor: Actor, { clock }: Services): Promise<
       people: people.get(String(_id)) ?? [],
     })),
     ...(await oddToday(found, [...people.values()].flat())),
+    ...marks,
   };
 }

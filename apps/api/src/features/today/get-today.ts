@@ -5,6 +5,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { ownsCompany } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from '../company/index.ts';
+import { waitingMarks } from '../mark/index.ts';
 import { findOdd, oddToday } from './odd-today.ts';
 import { peopleToday } from './people-today.ts';
 
@@ -16,7 +17,11 @@ export async function getToday(companyId: string, actor: Actor, { clock }: Servi
   const _id = new Types.ObjectId(companyId);
   const company = ownsCompany(actor, _id) ? await CompanyModel.findById(_id, { timezone: 1 }).lean() : null;
   if (!company) throw notFound('company');
-  const [all, found] = await Promise.all([peopleToday([company], clock.now()), findOdd([_id])]);
+  const [all, found, marks] = await Promise.all([
+    peopleToday([company], clock.now()),
+    findOdd([_id]),
+    waitingMarks([_id]),
+  ]);
   const people = all.get(companyId) ?? [];
-  return { timezone: company.timezone, people, ...(await oddToday(found, people)) };
+  return { timezone: company.timezone, people, ...(await oddToday(found, people)), ...marks };
 }

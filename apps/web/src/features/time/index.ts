@@ -44,6 +44,7 @@ export { useUnsentAnswers } from './silence/unsent-answers.ts';
 export { loadSiteCodeField } from './site-code/load.ts';
 export { kioskTexts } from './texts/kiosk.ts';
 export { linkedPhoneTexts } from './texts/linked-phone.ts';
+export { markTexts } from './texts/marks.ts';
 export { ownPlanillaTexts } from './texts/own-planilla.ts';
 export { recordTexts } from './texts/records.ts';
 export { Today, TodayOfAll } from './today/today.tsx';

@@ -128,6 +128,7 @@ export function eventsAbout({ _id, fullname, username }: Person): LedgerEvent[] 
     slip: { runNumber: 3, date: '2026-11-15', byLink: true, viaLink: { madeBy: null, way: 'copied' } },
     account: { lastFour: '4567', hash: '' },
     clock: record,
+    mark: { kind: 'in', at: ago(9), why: 'device_ended' },
     anchor: { records: 3, people: [{ employeeId: project._id, records: 3, hash: '' }] },
   };
   return LEDGER_KINDS.flatMap((kind) =>

@@ -1,4 +1,4 @@
-import { DAY_STATES, ODD_CAUSES } from '@faena/shared/domain';
+import { DAY_STATES, ODD_CAUSES, WAITING_REASONS } from '@faena/shared/domain';
 import type { OwnerToday, Today } from '@faena/shared/schemas';
 import * as make from '../entities.ts';
 import { company, project, worker } from './world-people.ts';
@@ -19,6 +19,18 @@ export const DAY: Today = {
     version: 'v',
   })),
   oddInAll: 300,
+  marks: WAITING_REASONS.map((reason) => ({
+    ...{
+      _id: make.newId(),
+      companyId: company._id,
+      employeeId: worker._id,
+      fullname: 'Reqxu',
+      kind: 'in',
+      reason,
+    },
+    ...{ at: '2026-11-19T13:00:00.000Z', deviceName: 'Reqxe', isCountable: reason !== 'no_start' },
+  })),
+  marksInAll: 300,
 };
 
 /** The day of all companies on the walk: more people than a site shows at first. */
@@ -33,4 +45,6 @@ export const DAY_OF_ALL: OwnerToday = {
   ],
   odd: DAY.odd,
   oddInAll: DAY.oddInAll,
+  marks: DAY.marks,
+  marksInAll: DAY.marksInAll,
 };

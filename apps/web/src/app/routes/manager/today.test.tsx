@@ -1,4 +1,4 @@
-import type { OwnerToday, Today } from '@faena/shared/schemas';
+import type { KeptMark, OwnerToday, Today } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import { company, newId, record, renderRoute, screen, waitFor, within } from '@/test/index.ts';
 
@@ -34,6 +34,8 @@ const day = (): Today => ({
   ],
   odd: Array.from({ length: 9 }, () => oddDay('crew')),
   oddInAll: 9,
+  marks: [],
+  marksInAll: 0,
 });
 
 /** The screen of a day that loses the accepted records and has them again after an undo. */
@@ -127,6 +129,97 @@ it('a press on a count shows its people alone, and another press all (TODAY-8)',
   expect(screen.getByRole('region', { name: 'No vistos' })).toHaveTextContent('Beto');
 });
 
+const keptMark = (given: Partial<KeptMark>): KeptMark => ({
+  ...{
+    _id: newId(),
+    kind: 'in',
+    deviceName: 'Teléfono viejo',
+    counter: 1,
+    at: SEVEN,
+    earliest: SEVEN,
+    latest: SEVEN,
+  },
+  ...{
+    isExact: true,
+    isOffline: true,
+    receivedAt: SEVEN,
+    result: 'recorded',
+    reason: null,
+    recordId: newId(),
+  },
+  ...{ markedBy: null, isDenied: false, code: null, isWaiting: false, decision: null },
+  ...given,
+});
+
+describe('marks that wait for a manager (MARK-40)', () => {
+  const mark = (given: Partial<Today['marks'][number]> = {}) => ({
+    ...{ _id: newId(), companyId: OWN._id, employeeId: newId(), fullname: 'Ana', kind: 'in' as const },
+    ...{ at: SEVEN, deviceName: 'Teléfono viejo', reason: 'device_ended' as const, isCountable: true },
+    ...given,
+  });
+  const openWith = async (marks: Today['marks'], withoutRecord = 0) => {
+    const settled = new Set<string>();
+    const visit = await renderRoute('/hoy', {
+      as: 'manager',
+      company: OWN,
+      api: {
+        company: { mine: () => [OWN], get: () => OWN },
+        today: {
+          get: () => ({
+            ...day(),
+            odd: [],
+            oddInAll: 0,
+            marks: marks.filter(({ _id }) => !settled.has(_id)),
+            marksInAll: marks.length,
+          }),
+        },
+        mark: {
+          settle: ({ body }) =>
+            body.marks.map((id, index) => {
+              if (body.decision === 'wait') settled.delete(id);
+              else settled.add(id);
+              return keptMark({ _id: id, recordId: index < withoutRecord ? null : newId() });
+            }),
+        },
+      },
+    });
+    return { ...visit, list: await screen.findByRole('region', { name: 'Por resolver' }) };
+  };
+
+  it('stand with the person, the device and their times, and count in one press (MARK-41)', async () => {
+    const employeeId = newId();
+    const marks = [mark({ employeeId }), mark({ employeeId, kind: 'out', at: '2026-11-20T23:00:00.000Z' })];
+    const { user, api, list } = await openWith(marks, 1);
+    expect(list).toHaveTextContent(
+      '2 marcas de teléfonos desconectadosAna, en Teléfono viejo: Entrada 20/11/26, 7:00 · Salida 20/11/26, 17:00',
+    );
+    await user.click(within(list).getByRole('button', { name: 'Contar' }));
+    expect(await screen.findByText('2 marcas contadas')).toBeVisible();
+    expect(screen.getByText(/^1 sin efecto/)).toBeVisible();
+    expect(api.calls('mark', 'settle')[0]?.body).toEqual({
+      ...{ marks: marks.map(({ _id }) => _id), decision: 'count', reason: '' },
+    });
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+  });
+
+  it('are set aside, and wait again by Deshacer (MARK-42)', async () => {
+    const { user, api, list } = await openWith([mark({ reason: 'pin_wrong' })]);
+    await user.click(within(list).getByRole('button', { name: 'Dejar aparte' }));
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() =>
+      expect(api.calls('mark', 'settle').map(({ body }) => body.decision)).toEqual(['set_aside', 'wait']),
+    );
+    expect(await screen.findByText('1 marca con otro PIN')).toBeVisible();
+  });
+
+  it('that cannot count lead to the records of their person', async () => {
+    const { list } = await openWith([mark({ reason: 'no_start', kind: 'out', isCountable: false })]);
+    expect(list).toHaveTextContent('1 marca sin su entrada');
+    expect(within(list).queryByRole('button', { name: 'Contar' })).not.toBeInTheDocument();
+    expect(within(list).getByRole('link', { name: 'Revisar' })).toBeVisible();
+  });
+});
+
 describe('the day of all companies (TODAY-9)', () => {
   const sol = company({ name: 'Sol' });
   const torre = { _id: newId(), name: 'Torre' };
@@ -145,6 +238,8 @@ describe('the day of all companies (TODAY-9)', () => {
     ],
     odd,
     oddInAll: odd.length,
+    marks: [],
+    marksInAll: 0,
   });
 
   it('has those not seen first, with their company, and the others by company and site (TODAY-10)', async () => {
@@ -189,7 +284,7 @@ describe('the day of all companies (TODAY-9)', () => {
   it('tells the times of each company by its own clock (TODAY-9)', async () => {
     const odd = [oddDay('crew'), { ...oddDay('crew'), companyId: sol._id }];
     const companies = [companyDay(OWN, [person('Ana')]), companyDay(sol, [person('Carla')], 'Europe/Madrid')];
-    await open({ companies, odd, oddInAll: 2 });
+    await open({ ...all(odd), companies, oddInAll: 2 });
     expect(await screen.findByRole('region', { name: 'Sin proyecto, Luna' })).toHaveTextContent('desde 7:00');
     expect(screen.getByRole('region', { name: 'Sin proyecto, Sol' })).toHaveTextContent('desde 14:00');
     expect(screen.getByText('1 sin salida el 19/11/26: 17:00, como la cuadrilla')).toBeVisible();

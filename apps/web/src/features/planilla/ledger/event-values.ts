@@ -1,6 +1,6 @@
 import { durationHours, formatDecimals, fromCents, type LineKind } from '@faena/shared/domain';
 import type { LedgerEvent } from '@faena/shared/schemas';
-import { recordTexts } from '@/features/time/index.ts';
+import { markTexts, recordTexts } from '@/features/time/index.ts';
 import { answerLinkOf } from '@/lib/answer-link.ts';
 import { formatCalendarDate, formatDates, formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
@@ -132,6 +132,10 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
           : texts.ofRun(runNumber),
         ...(date && { date: formatCalendarDate(date) }),
       }));
+    case 'mark-counted':
+    case 'mark-set-aside':
+    case 'mark-waits':
+      return both(event, ({ kind, at }) => ({ press: markTexts.pressed[kind](moment(at)) }));
     case 'records-anchored':
       return both(event, ({ records, people }) => ({
         records: String(records),

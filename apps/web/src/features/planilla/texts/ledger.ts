@@ -66,6 +66,7 @@ export const ledgerTexts = {
     account: es('Cuentas bancarias', { en: 'Bank accounts' }),
     clock: es('Reloj', { en: 'Clock' }),
     anchor: es('Registros anteriores', { en: 'Earlier records' }),
+    mark: es('Marcas', { en: 'Marks' }),
   },
   actions: labels as Readonly<Record<LedgerAction, (typeof labels)[string]>>,
   by: es((name: string) => `por ${name}`, { en: (name) => `by ${name}` }),
@@ -101,6 +102,7 @@ export const ledgerTexts = {
     method: es('Método', { en: 'Method' }),
     reference: es('Referencia', { en: 'Reference' }),
     account: es('Cuenta bancaria', { en: 'Bank account' }),
+    press: es('Marca', { en: 'Mark' }),
   },
   schedules: {
     weekly: es('cada semana', { en: 'every week' }),

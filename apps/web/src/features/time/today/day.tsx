@@ -4,16 +4,20 @@ import { useAddressValues } from '@/lib/use-address-values.ts';
 import { cn } from '@/ui/cn.ts';
 import { todayTexts as texts } from '../texts/today.ts';
 import { DayCounts } from './day-counts.tsx';
+import { MarkList } from './mark-list.tsx';
 import { OddList } from './odd-list.tsx';
 import { SiteSection } from './site-section.tsx';
 import { type DayCompany, sitesOf } from './sites.ts';
 
 const PARTS = { estado: oneOf(DAY_COUNTS) };
 
-type DayProps = Pick<Today, 'odd' | 'oddInAll'> & { companies: readonly DayCompany[]; isSeveral: boolean };
+type DayProps = Pick<Today, 'odd' | 'oddInAll' | 'marks' | 'marksInAll'> & {
+  companies: readonly DayCompany[];
+  isSeveral: boolean;
+};
 
 /** The day of one company or of several: its counts, the records to settle, the people not seen, and the others by site. */
-export function Day({ companies, odd, oddInAll, isSeveral }: DayProps) {
+export function Day({ companies, odd, oddInAll, marks, marksInAll, isSeveral }: DayProps) {
   const [{ estado: count }, change] = useAddressValues(PARTS);
   const counted = companies.map((company) => ({
     ...company,
@@ -29,7 +33,13 @@ export function Day({ companies, odd, oddInAll, isSeveral }: DayProps) {
         chosen={count}
         choose={(estado) => change({ estado })}
       />
-      {odd.length > 0 && <OddList odd={odd} oddInAll={oddInAll} companies={companies} />}
+      {odd.length + marks.length > 0 && (
+        <section aria-label={texts.odd}>
+          <h2 className="mb-2 font-semibold text-lg">{texts.odd}</h2>
+          {odd.length > 0 && <OddList odd={odd} oddInAll={oddInAll} companies={companies} />}
+          {marks.length > 0 && <MarkList marks={marks} marksInAll={marksInAll} companies={companies} />}
+        </section>
+      )}
       {counted.every(({ people }) => people.length === 0) && <p className="text-muted">{texts.none}</p>}
       <div className={cn(isSeveral && sections > 1 && 'gap-6 md:columns-2 xl:columns-3')}>
         {missing.length > 0 && (

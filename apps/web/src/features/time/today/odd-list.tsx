@@ -17,8 +17,7 @@ type OddListProps = { odd: readonly OddToday[]; oddInAll: number; companies: rea
 export function OddList({ odd, oddInAll, companies }: OddListProps) {
   const accept = useAccept();
   return (
-    <section aria-label={texts.odd}>
-      <h2 className="mb-2 font-semibold text-lg">{texts.odd}</h2>
+    <>
       {oddInAll > odd.length && <p className="mb-2 text-muted">{texts.oddInAll(odd.length, oddInAll)}</p>}
       <ul className="grid gap-2">
         {companies.flatMap((company) =>
@@ -30,7 +29,7 @@ export function OddList({ odd, oddInAll, companies }: OddListProps) {
           )),
         )}
       </ul>
-    </section>
+    </>
   );
 }
 

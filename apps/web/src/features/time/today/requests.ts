@@ -1,3 +1,4 @@
+import type { MarkDecision } from '@faena/shared/domain';
 import type { OddToday } from '@faena/shared/schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { employeeKeys } from '@/features/people/index.ts';
@@ -36,15 +37,50 @@ export function useTodayOfAll() {
   });
 }
 
-/** Accepts records as they are, all or none, with a way back for ten seconds (TODAY-4). */
-export function useAccept() {
+/** Reads the days again, and all that shows records. */
+function useReadAgain() {
   const queryClient = useQueryClient();
-  const readAgain = () =>
+  return () =>
     Promise.all(
       [todayKey, recordKeys.all, employeeKeys.all].map((queryKey) =>
         queryClient.invalidateQueries({ queryKey }),
       ),
     );
+}
+
+/** Decides about waiting marks (MARK-41); one set aside waits again by a press within ten seconds (MARK-42). */
+export function useSettleMarks() {
+  const readAgain = useReadAgain();
+  const settle = useWrite({
+    mutationFn: ({ marks, decision }: { marks: readonly { _id: string }[]; decision: MarkDecision }, press) =>
+      client.mark.settle({ body: { marks: marks.map(({ _id }) => _id), decision, reason: '' } }, press),
+    onSuccess: (settled, { decision }) => {
+      const without = settled.filter(({ recordId }) => recordId === null).length;
+      if (decision === 'count') {
+        toast.success(texts.marksCounted(settled.length), {
+          ...(without > 0 && { description: texts.marksWithout(without) }),
+        });
+      }
+      if (decision === 'set_aside') {
+        toast.success(texts.marksAside(settled.length), {
+          action: { label: texts.undo, onClick: () => settle.mutate({ marks: settled, decision: 'wait' }) },
+          duration: CONFIRM_UNDO_MS,
+        });
+      }
+      return readAgain();
+    },
+    onError: (error) => {
+      reportError(error);
+      toast.error(texts.marksFailed, { description: messageOf(error, '', 'es') });
+      void readAgain();
+    },
+  });
+  return settle;
+}
+
+/** Accepts records as they are, all or none, with a way back for ten seconds (TODAY-4). */
+export function useAccept() {
+  const readAgain = useReadAgain();
   const failed = (title: string) => (error: Error) => {
     reportError(error);
     toast.error(title, { description: messageOf(error, '', 'es') });

@@ -1,3 +1,4 @@
+import type { Today as TodayAnswer } from '@faena/shared/schemas';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -13,16 +14,11 @@ export function Today({ companyId }: { companyId: string }) {
   const query = useToday(companyId);
   return (
     <TodayOf query={query}>
-      {({ people, timezone, odd, oddInAll }) =>
-        people.length === 0 && odd.length === 0 ? (
+      {({ people, timezone, ...waiting }) =>
+        people.length === 0 && isNothing(waiting) ? (
           <EmptyState icon={Users} title={texts.nobody} />
         ) : (
-          <Day
-            companies={[{ _id: companyId, timezone, people }]}
-            odd={odd}
-            oddInAll={oddInAll}
-            isSeveral={false}
-          />
+          <Day companies={[{ _id: companyId, timezone, people }]} {...waiting} isSeveral={false} />
         )
       }
     </TodayOf>
@@ -34,15 +30,20 @@ export function TodayOfAll() {
   const query = useTodayOfAll();
   return (
     <TodayOf query={query}>
-      {({ companies, odd, oddInAll }) =>
-        odd.length === 0 && companies.every(({ people }) => people.length === 0) ? (
+      {({ companies, ...waiting }) =>
+        isNothing(waiting) && companies.every(({ people }) => people.length === 0) ? (
           <EmptyState icon={Users} title={texts.nobodyInAll} />
         ) : (
-          <Day companies={companies} odd={odd} oddInAll={oddInAll} isSeveral />
+          <Day companies={companies} {...waiting} isSeveral />
         )
       }
     </TodayOf>
   );
+}
+
+/** Tests whether nothing waits for the manager. */
+function isNothing({ odd, marks }: Pick<TodayAnswer, 'odd' | 'marks'>): boolean {
+  return odd.length === 0 && marks.length === 0;
 }
 
 function TodayOf<Data>({
