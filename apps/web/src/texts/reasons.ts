@@ -202,8 +202,7 @@ export const spanishReasons = {
   record_closed: 'El registro está cerrado: una corrida ya lo pagó.',
   no_silence: 'Después del registro ya no hay un tiempo sin señal.',
   no_lunch_deducted: 'Del final del registro no se descontó ningún almuerzo.',
-  mark_not_countable:
-    'Una de las marcas no puede contar: no dice ningún tiempo de esa persona en la empresa.',
+  mark_not_countable: 'Una de las marcas no puede contar.',
   record_marked_by_oneself: 'Nadie más hizo una marca en el registro.',
   foreman_not_a_member: 'Solo un miembro del proyecto que trabaja para la empresa puede marcar a otros.',
   record_not_closed: 'Ninguna corrida ha pagado el registro: se puede corregir directamente.',

@@ -41,4 +41,5 @@ export * from './task-template.ts';
 export * from './text-lengths.ts';
 export * from './todo.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './units.ts';
+export * from './waiting-mark.ts';
 export * from './working-time.ts';

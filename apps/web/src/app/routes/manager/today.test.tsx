@@ -191,7 +191,7 @@ describe('marks that wait for a manager (MARK-40)', () => {
     const marks = [mark({ employeeId }), mark({ employeeId, kind: 'out', at: '2026-11-20T23:00:00.000Z' })];
     const { user, api, list } = await openWith(marks, 1);
     expect(list).toHaveTextContent(
-      '2 marcas de teléfonos desconectadosAna, en Teléfono viejo: Entrada 20/11/26, 7:00 · Salida 20/11/26, 17:00',
+      '2 marcas de teléfonos desconectadosAna, en Teléfono viejo, 20/11/26: Entrada 7:00 · Salida 17:00',
     );
     await user.click(within(list).getByRole('button', { name: 'Contar' }));
     expect(await screen.findByText('2 marcas contadas')).toBeVisible();

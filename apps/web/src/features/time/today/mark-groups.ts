@@ -1,4 +1,4 @@
-import { WAITING_REASONS } from '@faena/shared/domain';
+import { calendarDateOf, WAITING_REASONS } from '@faena/shared/domain';
 import type { MarkToday } from '@faena/shared/schemas';
 
 /** Waiting marks that one press settles: why they wait, and whether they can count, is the same. */
@@ -24,11 +24,14 @@ export function markGroups(marks: readonly MarkToday[]): MarkGroup[] {
   return groups;
 }
 
-/** The marks of a group by person and device. */
-export function marksByPerson(marks: readonly MarkToday[]): (readonly [MarkToday, ...MarkToday[]])[] {
+/** The marks of a group by person, device and day. */
+export function marksByDay(
+  marks: readonly MarkToday[],
+  timeZone: string,
+): (readonly [MarkToday, ...MarkToday[]])[] {
   const groups = new Map<string, [MarkToday, ...MarkToday[]]>();
   for (const mark of marks) {
-    const key = `${mark.employeeId} ${mark.deviceName}`;
+    const key = `${mark.employeeId} ${mark.deviceName} ${calendarDateOf(new Date(mark.at), timeZone)}`;
     const group = groups.get(key);
     if (group) group.push(mark);
     else groups.set(key, [mark]);

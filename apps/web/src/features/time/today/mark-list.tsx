@@ -1,6 +1,6 @@
 import type { MarkToday } from '@faena/shared/schemas';
 import { inCompany } from '@/lib/company-link.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatDay, formatTime } from '@/lib/format-moment.ts';
 import { Button } from '@/ui/button.tsx';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
@@ -8,7 +8,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { reviewAddress } from '../records/use-review-view.ts';
 import { markTexts } from '../texts/marks.ts';
 import { todayTexts as texts } from '../texts/today.ts';
-import { type MarkGroup, markGroups, marksByPerson } from './mark-groups.ts';
+import { type MarkGroup, markGroups, marksByDay } from './mark-groups.ts';
 import { useSettleMarks } from './requests.ts';
 import type { DayCompany } from './sites.ts';
 
@@ -47,8 +47,8 @@ function MarkLine({ group, company: { _id, name, color, timezone }, settle }: Ma
       {name && <CompanyTile name={name} color={color} size="sm" />}
       <div className="min-w-0 grow basis-56">
         <p className="font-medium text-warn">{texts.marks[reason](marks.length)}</p>
-        {marksByPerson(marks).map((theirs) => (
-          <PersonMarks key={theirs[0]._id} marks={theirs} timeZone={timezone} />
+        {marksByDay(marks, timezone).map((theirs) => (
+          <DayMarks key={theirs[0]._id} marks={theirs} timeZone={timezone} />
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
@@ -71,13 +71,13 @@ function MarkLine({ group, company: { _id, name, color, timezone }, settle }: Ma
   );
 }
 
-function PersonMarks({ marks, timeZone }: { marks: readonly [MarkToday, ...MarkToday[]]; timeZone: string }) {
+function DayMarks({ marks, timeZone }: { marks: readonly [MarkToday, ...MarkToday[]]; timeZone: string }) {
   const [first] = marks;
   return (
     <p className="wrap-anywhere text-sm">
       <UserText>{texts.ofSomeone(first.fullname || texts.someone, first.deviceName)}</UserText>
-      {': '}
-      {marks.map(({ kind, at }) => markTexts.pressed[kind](formatMoment(at, timeZone))).join(' · ')}
+      {`, ${formatDay(first.at, timeZone)}: `}
+      {marks.map(({ kind, at }) => markTexts.pressed[kind](formatTime(at, timeZone))).join(' · ')}
     </p>
   );
 }
