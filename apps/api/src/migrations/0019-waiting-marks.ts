@@ -14,8 +14,8 @@ const REASONS = [
 ];
 
 /**
- * Marks that wait for a manager came to say so, with the company that decides (MARK-40): that of their person, or else the
- * last one of their records.
+ * Marks that wait for a manager came to name the company that decides (MARK-40). It is that of their person, or the last one
+ * of their records.
  */
 export const waitingMarks: Migration = {
   id: '0019-waiting-marks',
