@@ -14,6 +14,7 @@ import {
   EmployeeNoun,
   formValues,
   type HoursRow,
+  type KeptMark,
   type Kiosk,
   type LineOfBusiness,
   type Notice,
@@ -414,6 +415,24 @@ function piecesOf({ startTime, endTime, cost, hourlyRate, voided }: WorkRecord):
 }
 
 /** An open request: a forgotten record by default. */
+/** A mark that was sent late, and began a record. */
+export function keptMark(given: Partial<KeptMark> = {}): KeptMark {
+  const at = '2026-11-20T13:00:00.000Z';
+  return {
+    ...{ _id: newId(), kind: 'in', deviceName: 'Teléfono viejo', counter: 1, at, earliest: at, latest: at },
+    ...{
+      isExact: true,
+      isOffline: true,
+      receivedAt: at,
+      result: 'recorded',
+      reason: null,
+      recordId: newId(),
+    },
+    ...{ markedBy: null, isDenied: false, code: null, isWaiting: false, decision: null },
+    ...given,
+  };
+}
+
 export function recordRequest(
   of: Pick<Person, '_id' | 'fullname' | 'username'>,
   given: Partial<RecordRequest> = {},

@@ -3,7 +3,15 @@ import { ODD_CAUSES } from '../domain/today.ts';
 import { CalendarDate, Id, Instant } from './primitives.ts';
 
 /** The kinds of things that wait for an owner, in the order of the screen (DAY-2). */
-export const WAITING_KINDS = ['overdue', 'claims', 'requests', 'reviews', 'rateless', 'undelivered'] as const;
+export const WAITING_KINDS = [
+  'overdue',
+  'claims',
+  'requests',
+  'reviews',
+  'marks',
+  'rateless',
+  'undelivered',
+] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 /** The parts of a kind: of overdue money, the causes of records por revisar, and of things that did not arrive. */

@@ -5,6 +5,7 @@ import { spendMore } from '../../platform/caller.ts';
 import type { Services } from '../../platform/services.ts';
 import { peopleToday } from '../today/index.ts';
 import { findClaims } from './find-claims.ts';
+import { findMarks } from './find-marks.ts';
 import { findOverdue } from './find-overdue.ts';
 import { findRateless } from './find-rateless.ts';
 import { findRequests } from './find-requests.ts';
@@ -27,8 +28,9 @@ export async function getOwnerDay(actor: Actor, { clock }: Services): Promise<Ow
     findUndelivered(companies, now),
   ]);
   const names = new Map([...people.values()].flat().map(({ _id, fullname }) => [_id, fullname]));
-  const [requests, rateless] = await Promise.all([
+  const [requests, marks, rateless] = await Promise.all([
     findRequests(companies, names),
+    findMarks(companies, names),
     findRateless(companies, names),
   ]);
   return {
@@ -38,6 +40,7 @@ export async function getOwnerDay(actor: Actor, { clock }: Services): Promise<Ow
       ...waitingOf('claims', claims),
       ...waitingOf('requests', requests),
       ...waitingOf('reviews', reviews),
+      ...waitingOf('marks', marks),
       ...waitingOf('rateless', rateless),
       ...waitingOf('undelivered', undelivered),
     ],

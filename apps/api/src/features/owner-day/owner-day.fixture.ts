@@ -6,7 +6,7 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        200      200     200    200',
     request: () => ({}),
     // One more for each company without a closed period; here the owner has four.
-    queries: 24,
+    queries: 25,
   },
   'GET /owner/today': {
     access: '401       403        403     403     403        403        200      200     200    200',

@@ -2,7 +2,7 @@ import { ROLES } from '@faena/shared/access';
 import { MAX_CALENDAR_FEEDS } from '@faena/shared/domain';
 import type { Waiting, WaitingKind } from '@faena/shared/schemas';
 import fc from 'fast-check';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createAccountInvitation,
@@ -21,6 +21,7 @@ import { createPayment } from '../../../test/runs.ts';
 import { claimOf, createSlip, emptyRun } from '../../../test/slips.ts';
 import { CalendarFeedModel } from '../calendar/feed-model.ts';
 import { type CompanyDoc, PayCalendarModel } from '../company/index.ts';
+import { MarkModel } from '../mark/index.ts';
 import { SlipMailModel } from '../payroll/index.ts';
 import { PersonModel } from '../person/index.ts';
 import { ProjectModel } from '../project/index.ts';
@@ -199,6 +200,19 @@ describe('the lines of Por decidir (DAY-2)', () => {
     });
   });
 
+  it('marks that wait count by company, with the people of the oldest (MARK-40)', async () => {
+    const [luna, sol] = [await companyOf({ name: 'Luna' }), await companyOf({ name: 'Sol' })];
+    const ana = await employeeOf(luna, 'Ana Ajú');
+    await waitingMark(await employeeOf(sol, 'Beto Bac'), sol._id, new Date(Date.parse(NOW) - 30 * HOUR_MS));
+    for (let n = 0; n < 2; n += 1) await waitingMark(ana, luna._id);
+    const found = await line('marks');
+    expect(found).toMatchObject({ kind: 'marks', count: 3, names: ['Beto Bac', 'Ana Ajú'] });
+    expect(found && counts(found)).toEqual([
+      [String(sol._id), 1],
+      [String(luna._id), 2],
+    ]);
+  });
+
   it('another owner has none of these lines, nor has an administrator who created no company (ACCESS-3)', async () => {
     const company = await companyOf();
     const ana = await employeeOf(company, 'Ana Ajú');
@@ -209,11 +223,27 @@ describe('the lines of Por decidir (DAY-2)', () => {
   });
 });
 
+/** A mark that waits for the manager of a company (MARK-40). */
+async function waitingMark({ _id: personId }: Person, companyId: Types.ObjectId, at = new Date(NOW)) {
+  const instants = { wall: at, at, earliest: at, latest: at, receivedAt: at, forgottenAt: at };
+  await MarkModel.create({
+    ...{
+      markId: String(new Types.ObjectId()),
+      personId,
+      deviceId: new Types.ObjectId(),
+      deviceName: 'Teléfono',
+    },
+    ...{ kind: 'in', counter: 1, hash: '', isExact: true, counts: false, ...instants },
+    ...{ result: 'to_review', reason: 'device_ended', companyId, waits: true },
+  });
+}
+
 /** Numbers of things in a company: whatever they are, a line counts as many as the lists have. */
 const Content = fc.record({
   timezone: fc.constantFrom('America/Guatemala', 'Asia/Tokyo', 'Pacific/Kiritimati'),
   requests: fc.array(fc.constantFrom('open', 'declined', 'withdrawn'), { maxLength: 3 }),
   reviews: fc.array(fc.boolean(), { maxLength: 3 }),
+  marks: fc.nat(2),
   rateless: fc.nat(2),
   claims: fc.array(fc.constantFrom('claimed', 'answered', 'none'), { maxLength: 3 }),
   invitations: fc.nat(2),
@@ -235,6 +265,7 @@ async function fill({
     const end = isOpen ? { startTime: new Date(NOW), endTime: null } : {};
     await worked(await person(), company._id, 30, { needsReview: true, ...end });
   }
+  for (let n = 0; n < content.marks; n += 1) await waitingMark(await person(), company._id);
   for (let n = 0; n < content.rateless; n += 1) {
     await worked(await person(), company._id, 30, { rateCents: null, costCents: null });
   }
@@ -259,7 +290,7 @@ async function listed({
 }: Awaited<ReturnType<typeof fill>>): Promise<Record<WaitingKind, number>> {
   const as = api.as(owner);
   const requests = await as.recordRequest.list({ query: { companyId, open: 'true' } });
-  const { oddInAll } = await as.today.get({ params: { companyId } });
+  const { oddInAll, marksInAll } = await as.today.get({ params: { companyId } });
   const employees = await as.employee.list({ query: { companyId } });
   const answers = await as.slip.answers({ params: { id: runId } });
   const invitations = await as.accountInvitation.list({ query: { companyId } });
@@ -278,6 +309,7 @@ async function listed({
     claims: answers.filter(({ answer }) => answer === 'claimed').length,
     requests: requests.length,
     reviews: oddInAll,
+    marks: marksInAll,
     rateless: employees.filter(({ unpricedHours }) => unpricedHours > 0).length,
     undelivered: invitations.length,
   };

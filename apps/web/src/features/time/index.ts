@@ -10,6 +10,7 @@ export { crewsOf } from './crew/own-crews.ts';
 export { KioskPage } from './kiosk/kiosk-page.tsx';
 export { LinkedPhone } from './marks/linked-phone.tsx';
 export { loadUnsentMarks } from './marks/load-unsent-marks.ts';
+export { OwnWaitingMarks } from './marks/own-waiting-marks.tsx';
 export { HOME_REFRESH_MS, homeOf, useOwnHome } from './own-home.ts';
 export { DayLine } from './own-planilla/day-line.tsx';
 export { OwnPlanilla } from './own-planilla/own-planilla.tsx';

@@ -59,6 +59,7 @@ function data(me: Person): Answers {
       ],
     },
     device: { ofPerson: () => [make.device({ name: 'Toqxe', own: true })] },
+    mark: { ofPerson: () => [make.keptMark({ deviceName: 'Toqxe', isWaiting: true })] },
     kiosk: { ofProject: () => [make.kiosk({ name: 'Tuqxo' })] },
     lineOfBusiness: { all: () => [make.lineOfBusiness({ name: 'Foqxi' })] },
     company: { all: () => [company, other], mine: () => [company, other], get: () => company },

@@ -5,6 +5,7 @@ import {
   OwnPlanilla,
   OwnRecords,
   OwnRequests,
+  OwnWaitingMarks,
   ownPlanillaTexts,
   PayGate,
   WorkButtons,
@@ -34,6 +35,7 @@ export function Component() {
           <TextLink to="/employee/boletas">{slipTexts.title}</TextLink>
         </p>
         <div className="mt-8">
+          <OwnWaitingMarks />
           <OwnRequests />
           <section aria-labelledby="all-records">
             <h2 id="all-records" className="mb-3 font-semibold text-lg">

@@ -1,6 +1,6 @@
-import type { KeptMark, OwnerToday, Today } from '@faena/shared/schemas';
+import type { OwnerToday, Today } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
-import { company, newId, record, renderRoute, screen, waitFor, within } from '@/test/index.ts';
+import { company, keptMark, newId, record, renderRoute, screen, waitFor, within } from '@/test/index.ts';
 
 const OWN = company({ name: 'Luna' });
 const SEVEN = '2026-11-20T13:00:00.000Z';
@@ -127,28 +127,6 @@ it('a press on a count shows its people alone, and another press all (TODAY-8)',
   expect(screen.getByText('Nadie.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Salieron0' }));
   expect(screen.getByRole('region', { name: 'No vistos' })).toHaveTextContent('Beto');
-});
-
-const keptMark = (given: Partial<KeptMark>): KeptMark => ({
-  ...{
-    _id: newId(),
-    kind: 'in',
-    deviceName: 'Teléfono viejo',
-    counter: 1,
-    at: SEVEN,
-    earliest: SEVEN,
-    latest: SEVEN,
-  },
-  ...{
-    isExact: true,
-    isOffline: true,
-    receivedAt: SEVEN,
-    result: 'recorded',
-    reason: null,
-    recordId: newId(),
-  },
-  ...{ markedBy: null, isDenied: false, code: null, isWaiting: false, decision: null },
-  ...given,
 });
 
 describe('marks that wait for a manager (MARK-40)', () => {

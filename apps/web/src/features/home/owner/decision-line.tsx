@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MailX,
   MessageSquareWarning,
+  Smartphone,
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<WaitingKind, LucideIcon>> = {
   claims: MessageSquareWarning,
   requests: Inbox,
   reviews: ClockAlert,
+  marks: Smartphone,
   rateless: CircleDollarSign,
   undelivered: MailX,
 };

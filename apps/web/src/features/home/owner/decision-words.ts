@@ -45,7 +45,7 @@ export function addressOf(
   { kind }: Pick<Waiting, 'kind'>,
   { date, employeeId }: Pick<WaitingInCompany, 'date' | 'employeeId'>,
 ): string {
-  if (kind === 'reviews') return '/hoy';
+  if (kind === 'reviews' || kind === 'marks') return '/hoy';
   if (kind === 'requests' || kind === 'rateless') return to('/planilla', { empleado: employeeId });
   if (kind === 'undelivered' && date === null) return '/employees';
   return to('/planilla/periodo', { fecha: date, answers: kind === 'claims' ? 'claims' : null });

@@ -19,6 +19,9 @@ export const decisionTexts = {
     reviews: es(counted('registro por revisar', 'registros por revisar'), {
       en: counted('record to review', 'records to review'),
     }),
+    marks: es(counted('marca en espera', 'marcas en espera'), {
+      en: counted('mark that waits', 'marks that wait'),
+    }),
     rateless: es(counted('persona sin tarifa', 'personas sin tarifa'), {
       en: counted('person without a rate', 'people without a rate'),
     }),

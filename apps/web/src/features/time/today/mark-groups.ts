@@ -24,14 +24,20 @@ export function markGroups(marks: readonly MarkToday[]): MarkGroup[] {
   return groups;
 }
 
-/** The marks of a group by person, device and day. */
-export function marksByDay(
-  marks: readonly MarkToday[],
+/** A press with its device. */
+interface Press extends Pick<MarkToday, 'at' | 'deviceName'> {
+  readonly employeeId?: string;
+}
+
+/** Marks by person, device and day. */
+export function marksByDay<Mark extends Press>(
+  marks: readonly Mark[],
   timeZone: string,
-): (readonly [MarkToday, ...MarkToday[]])[] {
-  const groups = new Map<string, [MarkToday, ...MarkToday[]]>();
+): (readonly [Mark, ...Mark[]])[] {
+  const groups = new Map<string, [Mark, ...Mark[]]>();
   for (const mark of marks) {
-    const key = `${mark.employeeId} ${mark.deviceName} ${calendarDateOf(new Date(mark.at), timeZone)}`;
+    const day = calendarDateOf(new Date(mark.at), timeZone);
+    const key = `${mark.employeeId ?? ''} ${mark.deviceName} ${day}`;
     const group = groups.get(key);
     if (group) group.push(mark);
     else groups.set(key, [mark]);
