@@ -15,7 +15,7 @@ import { type Parts, send, textOf } from './send.ts';
 import { Stored } from './stored.ts';
 
 const AREAS =
-  /^\w+ (\/company|\/employees|\/payroll|\/timesheets|\/record-requests|\/slip-links|\/archives|\/devices|\/device-links)\b/;
+  /^\w+ (\/company|\/employees|\/payroll|\/timesheets|\/record-requests|\/slip-links|\/archives|\/devices|\/device-links|\/marks)\b/;
 
 const api = useApi();
 const writing = ROWS.filter(({ route }) => !route.startsWith('GET') && !REFUSED_TO_ALL.includes(route));

@@ -15,6 +15,8 @@ const REPLACED: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     '"lang": "es"': '"lang": "en"',
     'Varias empresas en un solo lugar: proyectos, personas, horas y planilla.':
       'Several companies in one place: projects, people, hours and payroll.',
+    '"name": "Entrada"': '"name": "Clock in"',
+    '"name": "Salida"': '"name": "Clock out"',
     '"name": "Tareas"': '"name": "Tasks"',
     '"name": "Planilla"': '"name": "Payroll"',
     'Inicio de un empleado': 'Home of an employee',

@@ -126,11 +126,14 @@ export class FakeApi {
     ['slip.openClaims', () => []],
     ['home.get', () => home()],
     ['ownerDay.get', () => ({ at: new Date().toISOString(), waiting: [], companies: [] })],
-    ['ownerDay.today', () => ({ companies: [], odd: [], oddInAll: 0 })],
+    ['ownerDay.today', () => ({ companies: [], odd: [], oddInAll: 0, marks: [], marksInAll: 0 })],
     ['crew.foremen', () => []],
     ['crew.siteCode', () => ({ on: false, since: null })],
     ['kiosk.ofProject', () => []],
-    ['today.get', () => ({ timezone: 'America/Guatemala', people: [], odd: [], oddInAll: 0 })],
+    [
+      'today.get',
+      () => ({ timezone: 'America/Guatemala', people: [], odd: [], oddInAll: 0, marks: [], marksInAll: 0 }),
+    ],
     // Screens that add to a project send this request.
     ['project.room', () => EMPTY_ROOM],
     // The page of a task sends this request.

@@ -1,7 +1,8 @@
 import type { MarkDecision } from '@faena/shared/domain';
-import type { KeptMark, MarksSettlement } from '@faena/shared/schemas';
+import { KeptMark, type MarksSettlement } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
+import { answer } from '../../kernel/answer.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import { groupedBy } from '../../kernel/grouped.ts';
 import { driverCollection, transaction } from '../../platform/database.ts';
@@ -37,7 +38,7 @@ export async function settleMarks(
   const asked = found.filter(isDecidable).filter(({ companyId }) => ownsCompany(actor, companyId));
   if (asked.length < ids.length) throw notFound('mark');
   if (settlement.decision === 'count' && !asked.every(mayCount)) throw conflict('mark_not_countable');
-  const done: MarkDoc[] = [];
+  const done: KeptMark[] = [];
   for (const theirs of groupedBy(asked, ({ personId, companyId }) => `${personId} ${companyId}`).values()) {
     const [first] = theirs;
     if (!first) continue;
@@ -45,7 +46,7 @@ export async function settleMarks(
       transaction((session) => settle(theirs, settlement, { actor, session, services, ...first }));
     done.push(...(await inTurnOfChain(first.companyId, decide)));
   }
-  return marksToWire(done);
+  return done;
 }
 
 function isDecidable(mark: MarkDoc): mark is DecidableMark {
@@ -68,7 +69,7 @@ async function settle(
   asked: readonly MarkDoc[],
   { decision: decided, reason }: MarksSettlement,
   { actor, session, services: { clock, config }, personId, companyId }: Deciding,
-): Promise<MarkDoc[]> {
+): Promise<KeptMark[]> {
   // The lock makes a concurrent decision wait, so that each mark is decided once.
   const worker = await lockPerson({ _id: personId }, session);
   const marks = await driverCollection(MarkModel)
@@ -76,7 +77,7 @@ async function settle(
     .toArray();
   marks.sort((one, other) => +one.at - +other.at || one.counter - other.counter);
   const open = marks.filter((mark) => isOpenFor(mark, decided));
-  if (open.length === 0) return marks;
+  if (open.length === 0) return checked(marks);
   const at = clock.now();
   const changed = open.map((mark): MarkDoc => ({ ...mark, decision: { decided, at, by: actor.id, reason } }));
   const settled = new Map<string, MarkDoc>();
@@ -102,7 +103,12 @@ async function settle(
     ...{ before: null, after: { kind, at: pressedAt.toISOString(), why }, reason },
   }));
   await addEvents(events, session);
-  return marks.map((mark) => settled.get(String(mark._id)) ?? mark);
+  return checked(marks.map((mark) => settled.get(String(mark._id)) ?? mark));
+}
+
+/** Marks in answers, before the decision is committed. */
+async function checked(marks: readonly MarkDoc[]): Promise<KeptMark[]> {
+  return (await marksToWire(marks)).map((mark) => answer(KeptMark, mark));
 }
 
 /** Tests whether a decision changes a mark: one that was set aside may still count, or wait again. */
