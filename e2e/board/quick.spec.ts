@@ -19,9 +19,12 @@ test('ten tasks are typed, five of them moved at once, one deleted, and both tak
   await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['cero'], 'To do': typed });
   await expectCards(page, 'To do', typed);
   await page.keyboard.press('Escape');
+  // The cards move up once the field is gone.
+  await expect(column(page, 'To do').getByRole('textbox')).toHaveCount(0);
 
   const chosen = typed.slice(0, 5);
   await card(page, 'tarea 1').click({ modifiers: ['Control'] });
+  await expect(page.getByRole('toolbar', { name: '1 tarea elegida' })).toBeVisible();
   await card(page, 'tarea 5').click({ modifiers: ['Shift'] });
   const bar = page.getByRole('toolbar', { name: '5 tareas elegidas' });
   await expect(bar).toBeVisible();

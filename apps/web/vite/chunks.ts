@@ -8,10 +8,10 @@ const VISITED_WEIGHT = 300;
 
 /** The screens that a signed-in person opens first, day after day. */
 const FIRST_SCREENS = ['employee/home', 'manager/home', 'manager/planilla', 'manager/projects'];
-const FIRST_WEIGHT = 44;
+const FIRST_WEIGHT = 50;
 
 /** A phone fetches all kept files with each new version, so that they count for more than one screen. */
-const KEPT_WEIGHT = 60;
+const KEPT_WEIGHT = 80;
 
 /** A visitor's other pages are opened by people who have nothing in the cache yet. */
 const PUBLIC_WEIGHT = 6;
