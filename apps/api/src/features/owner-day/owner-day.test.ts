@@ -233,7 +233,7 @@ async function waitingMark({ _id: personId }: Person, companyId: Types.ObjectId,
       deviceId: new Types.ObjectId(),
       deviceName: 'Teléfono',
     },
-    ...{ kind: 'in', counter: 1, hash: '', isExact: true, counts: false, ...instants },
+    ...{ kind: 'in', counter: 1, hash: 'h', isExact: true, counts: false, ...instants },
     ...{ result: 'to_review', reason: 'device_ended', companyId, waits: true },
   });
 }
