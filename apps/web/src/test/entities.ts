@@ -414,7 +414,6 @@ function piecesOf({ startTime, endTime, cost, hourlyRate, voided }: WorkRecord):
   }));
 }
 
-/** An open request: a forgotten record by default. */
 /** A mark that was sent late, and began a record. */
 export function keptMark(given: Partial<KeptMark> = {}): KeptMark {
   const at = '2026-11-20T13:00:00.000Z';
@@ -433,6 +432,7 @@ export function keptMark(given: Partial<KeptMark> = {}): KeptMark {
   };
 }
 
+/** An open request: a forgotten record by default. */
 export function recordRequest(
   of: Pick<Person, '_id' | 'fullname' | 'username'>,
   given: Partial<RecordRequest> = {},

@@ -31,10 +31,7 @@ const OddToday = z.object({
 });
 export type OddToday = z.infer<typeof OddToday>;
 
-/**
- * A mark that waits for a manager, and why (MARK-40). `isCountable`: it counts once they say so (MARK-41). The device was its
- * person's own, or a kiosk.
- */
+/** A mark that waits for a manager, and why (MARK-40). `isCountable`: it counts once they say so (MARK-41). */
 const MarkToday = z.object({
   _id: Id,
   companyId: Id,
