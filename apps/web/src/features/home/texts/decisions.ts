@@ -1,7 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
+import { counted } from '@/texts/counted.ts';
 import { alike, es } from '@/texts/declare.ts';
-
-const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 
 /** The lines of the decisions that wait (DAY-2). They load once one waits. */
 export const decisionTexts = {

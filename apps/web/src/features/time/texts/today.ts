@@ -1,4 +1,5 @@
 import type { Catalogue } from '@faena/shared/language';
+import { counted } from '@/texts/counted.ts';
 import { es } from '@/texts/declare.ts';
 
 /** The day of a company, for its owner (TODAY-1). */
@@ -66,75 +67,33 @@ export const todayTexts = {
     }),
   },
   marks: {
-    too_old: es(
-      (count: number) =>
-        count === 1 ? '1 marca de hace más de 45 días' : `${count} marcas de hace más de 45 días`,
-      {
-        en: (count) =>
-          count === 1 ? '1 mark of more than 45 days ago' : `${count} marks of more than 45 days ago`,
-      },
-    ),
-    device_ended: es(
-      (count: number) =>
-        count === 1 ? '1 marca de un teléfono desconectado' : `${count} marcas de teléfonos desconectados`,
-      {
-        en: (count) =>
-          count === 1 ? '1 mark of a disconnected phone' : `${count} marks of disconnected phones`,
-      },
-    ),
+    too_old: es(counted('marca de hace más de 45 días', 'marcas de hace más de 45 días'), {
+      en: counted('mark of more than 45 days ago', 'marks of more than 45 days ago'),
+    }),
+    device_ended: es(counted('marca de un teléfono desconectado', 'marcas de teléfonos desconectados'), {
+      en: counted('mark of a disconnected phone', 'marks of disconnected phones'),
+    }),
     no_right: es(
-      (count: number) =>
-        count === 1
-          ? '1 marca de quien no puede marcar a otros'
-          : `${count} marcas de quien no puede marcar a otros`,
+      counted('marca de quien no puede marcar a otros', 'marcas de quien no puede marcar a otros'),
       {
-        en: (count) =>
-          count === 1
-            ? '1 mark by somebody who may not mark others'
-            : `${count} marks by somebody who may not mark others`,
+        en: counted('mark by somebody who may not mark others', 'marks by somebody who may not mark others'),
       },
     ),
-    not_in_crew: es(
-      (count: number) =>
-        count === 1 ? '1 marca de alguien fuera de la obra' : `${count} marcas de gente fuera de la obra`,
-      {
-        en: (count) =>
-          count === 1 ? '1 mark of somebody outside the site' : `${count} marks of people outside the site`,
-      },
-    ),
-    pin_wrong: es(
-      (count: number) => (count === 1 ? '1 marca con otro PIN' : `${count} marcas con otro PIN`),
-      {
-        en: (count) => (count === 1 ? '1 mark with another PIN' : `${count} marks with another PIN`),
-      },
-    ),
-    pin_paused: es(
-      (count: number) =>
-        count === 1 ? '1 marca con el PIN en pausa' : `${count} marcas con el PIN en pausa`,
-      {
-        en: (count) =>
-          count === 1 ? '1 mark while the PIN was paused' : `${count} marks while the PIN was paused`,
-      },
-    ),
-    no_start: es(
-      (count: number) => (count === 1 ? '1 marca sin su entrada' : `${count} marcas sin su entrada`),
-      {
-        en: (count) =>
-          count === 1 ? '1 mark without its clock-in' : `${count} marks without their clock-in`,
-      },
-    ),
-    no_company: es(
-      (count: number) =>
-        count === 1
-          ? '1 marca de quien ya no trabaja aquí'
-          : `${count} marcas de quienes ya no trabajan aquí`,
-      {
-        en: (count) =>
-          count === 1
-            ? '1 mark of somebody who works here no longer'
-            : `${count} marks of people who work here no longer`,
-      },
-    ),
+    not_in_crew: es(counted('marca de alguien fuera de la obra', 'marcas de gente fuera de la obra'), {
+      en: counted('mark of somebody outside the site', 'marks of people outside the site'),
+    }),
+    pin_wrong: es(counted('marca con otro PIN', 'marcas con otro PIN'), {
+      en: counted('mark with another PIN', 'marks with another PIN'),
+    }),
+    pin_paused: es(counted('marca con el PIN en pausa', 'marcas con el PIN en pausa'), {
+      en: counted('mark while the PIN was paused', 'marks while the PIN was paused'),
+    }),
+    no_start: es(counted('marca sin su entrada', 'marcas sin su entrada'), {
+      en: counted('mark without its clock-in', 'marks without their clock-in'),
+    }),
+    no_company: es(counted('marca de quien ya no trabaja aquí', 'marcas de quienes ya no trabajan aquí'), {
+      en: counted('mark of somebody who works here no longer', 'marks of people who work here no longer'),
+    }),
   },
   marksInAll: es((shown: number, all: number) => `Las ${shown} más antiguas de ${all} marcas en espera`, {
     en: (shown, all) => `The oldest ${shown} of ${all} waiting marks`,
@@ -145,8 +104,8 @@ export const todayTexts = {
   }),
   count: es('Contar', { en: 'Count' }),
   setAside: es('Dejar aparte', { en: 'Set aside' }),
-  marksCounted: es((count: number) => (count === 1 ? '1 marca contada' : `${count} marcas contadas`), {
-    en: (count) => (count === 1 ? '1 mark counted' : `${count} marks counted`),
+  marksCounted: es(counted('marca contada', 'marcas contadas'), {
+    en: counted('mark counted', 'marks counted'),
   }),
   marksWithout: es(
     (count: number) => `${count} sin efecto: les falta la entrada, o su tiempo ya está registrado.`,
@@ -154,13 +113,13 @@ export const todayTexts = {
       en: (count) => `${count} without effect: the clock-in is missing, or their time is recorded already.`,
     },
   ),
-  marksAside: es((count: number) => (count === 1 ? '1 marca aparte' : `${count} marcas aparte`), {
-    en: (count) => (count === 1 ? '1 mark set aside' : `${count} marks set aside`),
+  marksAside: es(counted('marca aparte', 'marcas aparte'), {
+    en: counted('mark set aside', 'marks set aside'),
   }),
   marksFailed: es('No se decidió.', { en: 'It was not decided.' }),
   accept: es('Aceptar', { en: 'Accept' }),
-  accepted: es((count: number) => (count === 1 ? '1 registro aceptado' : `${count} registros aceptados`), {
-    en: (count) => (count === 1 ? '1 record accepted' : `${count} records accepted`),
+  accepted: es(counted('registro aceptado', 'registros aceptados'), {
+    en: counted('record accepted', 'records accepted'),
   }),
   look: es('Revisar', { en: 'Review' }),
   undo: es('Deshacer', { en: 'Undo' }),
