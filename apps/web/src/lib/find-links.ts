@@ -1,4 +1,5 @@
 import { LinkifyIt } from 'linkify-it';
+import { webAddress } from './web-address.ts';
 
 /** A part of a text that is an address. */
 export interface FoundLink {
@@ -16,13 +17,7 @@ const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
 /** The addresses in a text, in its order; only `http:` and `https:` (DESIGN-26). */
 export function findLinks(text: string): readonly FoundLink[] {
   return (linkify.match(text) ?? []).flatMap(({ index, lastIndex, url }) => {
-    const href = webAddress(url);
-    return href === null ? [] : [{ start: index, end: lastIndex, href }];
+    const address = webAddress(url);
+    return address === null ? [] : [{ start: index, end: lastIndex, href: address.href }];
   });
-}
-
-function webAddress(url: string): string | null {
-  if (!URL.canParse(url)) return null;
-  const { protocol, href } = new URL(url);
-  return protocol === 'http:' || protocol === 'https:' ? href : null;
 }

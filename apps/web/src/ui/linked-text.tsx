@@ -1,10 +1,16 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { FoundLink } from '@/lib/find-links.ts';
-import { codeOf, loadCode } from '@/lib/later.ts';
-import { reportError } from '@/lib/report.ts';
+import { useCodeFor } from './use-code-for.ts';
 
 const loadFinder = () => import('@/lib/find-links.ts').then(({ findLinks }) => findLinks);
 const NONE: readonly FoundLink[] = [];
+
+type OutsideLinkProps = {
+  href: string;
+  /** An address is written from left to right, words as they are. */
+  dir?: 'ltr' | 'auto';
+  children: ReactNode;
+};
 
 /** A text that people typed, whose addresses are links (DESIGN-26). Nothing is requested before a press. */
 export function LinkedText({ children: text }: { children: string }) {
@@ -36,16 +42,21 @@ export function LinksOf({ text, label }: { text: string; label: string }) {
 }
 
 function Address({ text, link: { start, end, href } }: { text: string; link: FoundLink }) {
+  return <OutsideLink href={href}>{text.slice(start, end)}</OutsideLink>;
+}
+
+/** A link to an address that people typed. */
+export function OutsideLink({ href, dir = 'ltr', children }: OutsideLinkProps) {
   return (
     <a
       href={href}
       target="_blank"
       // The opened page gets no referrer and no access to this window.
       rel="noopener noreferrer nofollow ugc"
-      dir="ltr"
+      dir={dir}
       className="text-accent underline underline-offset-2"
     >
-      {text.slice(start, end)}
+      {children}
     </a>
   );
 }
@@ -54,17 +65,7 @@ function Address({ text, link: { start, end, href } }: { text: string; link: Fou
  * The addresses in a text, once the code that finds them has loaded; the first text with a possible address loads it.
  */
 function useLinks(text: string): readonly FoundLink[] {
-  const [find, setFind] = useState(() => codeOf(loadFinder));
   const mayHold = text.includes('://');
-  useEffect(() => {
-    if (!mayHold || find) return;
-    let isShown = true;
-    loadCode(loadFinder).then((loaded) => {
-      if (isShown) setFind(() => loaded);
-    }, reportError);
-    return () => {
-      isShown = false;
-    };
-  }, [mayHold, find]);
+  const find = useCodeFor(loadFinder, mayHold);
   return useMemo(() => (mayHold && find ? find(text) : NONE), [text, mayHold, find]);
 }

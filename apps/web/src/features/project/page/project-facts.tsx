@@ -2,7 +2,7 @@ import type { Project } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
 import { projectDays } from '@/lib/project-days.ts';
-import { LinkedText } from '@/ui/linked-text.tsx';
+import { FormattedText } from '@/ui/formatted-text.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { projectPageTexts as texts } from '../texts/project-page.ts';
 
@@ -22,9 +22,7 @@ export function ProjectFacts({ project, timeZone }: ProjectFactsProps) {
         {project.name}
       </p>
       {project.description && (
-        <p dir="auto" className="wrap-anywhere mt-1 text-muted">
-          <LinkedText>{project.description}</LinkedText>
-        </p>
+        <FormattedText className="mt-1 text-muted">{project.description}</FormattedText>
       )}
       <dl className="mt-3 grid gap-1">
         <Fact label={texts.start}>{shown(days?.start)}</Fact>

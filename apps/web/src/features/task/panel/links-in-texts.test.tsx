@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeBoard, person, screen, within } from '@/test/index.ts';
+import { FakeBoard, person, screen, waitFor, within } from '@/test/index.ts';
 
 const ana = person('employee', { username: 'ana' });
 const URL_TEXT = 'https://obra.example/plano?zona=10';
@@ -36,5 +36,36 @@ describe('an address in a text is a link (DESIGN-26)', () => {
     expect(within(ofText).getByRole('link')).toHaveAttribute('href', URL_TEXT);
     const ofStep = await within(page).findByRole('list', { name: /^Enlaces de Medir/ });
     expect(within(ofStep).getByRole('link')).toHaveAttribute('href', URL_TEXT);
+  });
+});
+
+describe('formatting in a description (DESIGN-29)', () => {
+  const description = '**Antes**: cal\n\n- [plano](https://obra.example/p)';
+  const openFormatted = async (as?: typeof ana) => {
+    const board = new FakeBoard({}, { members: [ana], tasks: [{ title: 'Pintar', description }] });
+    const visit = await board.open({ search: `?task=${board.task('Pintar').id}`, ...(as && { as }) });
+    const page = within(await screen.findByRole('dialog', { name: 'Pintar' }));
+    expect((await page.findByText('Antes')).tagName).toBe('STRONG');
+    expect(page.getByRole('link', { name: 'plano' })).toHaveAttribute('href', 'https://obra.example/p');
+    return { ...visit, board, page };
+  };
+
+  it('is read by people who may not change it', async () => {
+    const { page } = await openFormatted(ana);
+    expect(page.queryByRole('button', { name: 'Editar la descripción' })).toBeNull();
+  });
+
+  it('is edited as typed after a press, and read again once the field is left', async () => {
+    const { user, board, page } = await openFormatted();
+    expect(page.queryByRole('textbox', { name: 'Descripción' })).toBeNull();
+    await user.click(page.getByRole('button', { name: 'Editar la descripción' }));
+    const field = page.getByRole('textbox', { name: 'Descripción' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(description);
+    await user.type(field, ' *ya*');
+    await user.tab();
+    await waitFor(() => expect(board.task('Pintar').description).toBe(`${description} *ya*`));
+    expect((await page.findByText('ya')).tagName).toBe('EM');
+    expect(page.queryByRole('textbox', { name: 'Descripción' })).toBeNull();
   });
 });

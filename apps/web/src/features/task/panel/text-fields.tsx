@@ -1,10 +1,15 @@
 import { LENGTHS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { Pencil } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { mayBeMarkdown } from '@/lib/may-be-markdown.ts';
 import { useEditing } from '@/sync/presence.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { cn } from '@/ui/cn.ts';
 import { isInDraftNote } from '@/ui/draft-note.tsx';
+import { FormattedText } from '@/ui/formatted-text.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
 import { LinksOf } from '@/ui/linked-text.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
@@ -70,7 +75,7 @@ export function TitleField({ task, gone }: TextFieldProps) {
   );
 }
 
-/** The description, of several lines (PANEL-4). */
+/** The description, of several lines (PANEL-4). One with formatting is read, and edited as typed (DESIGN-29). */
 export function DescriptionField({ task, gone }: TextFieldProps) {
   const send = useSendChange<string>(task, (description) => ({ description: description.trim() }));
   const saved = useField<string>({
@@ -81,7 +86,15 @@ export function DescriptionField({ task, gone }: TextFieldProps) {
   });
   const events = useTextEvents(saved);
   useEditing(task.project._id, saved.dirty ? task.id : null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isEditing, setIsEditing] = useState(false);
   if (gone && !saved.dirty) return <DescriptionText description={task.description} />;
+  function edit(): void {
+    flushSync(() => setIsEditing(true));
+    field.current?.focus();
+  }
+  // Anything unsaved stands in its field, with the reason.
+  const isRead = !isEditing && !saved.dirty && mayBeMarkdown(saved.value);
   return (
     <SavedField
       task={task}
@@ -91,7 +104,14 @@ export function DescriptionField({ task, gone }: TextFieldProps) {
       said={task.description}
       fault={descriptionFault(saved.value)}
     >
+      {isRead && (
+        <div className="flex items-start gap-2">
+          <FormattedText className="flex-1 py-1.5">{saved.value}</FormattedText>
+          <IconButton icon={Pencil} label={taskPanelTexts.editDescription} onClick={edit} />
+        </div>
+      )}
       <Textarea
+        ref={field}
         value={saved.value}
         draft={`task:${task.id}:description`}
         unsaved={saved.dirty}
@@ -99,9 +119,15 @@ export function DescriptionField({ task, gone }: TextFieldProps) {
         placeholder={taskPanelTexts.addDescription}
         onChange={(event) => saved.type(event.target.value)}
         {...events}
+        onFocus={() => setIsEditing(true)}
+        onBlur={(event) => {
+          events.onBlur(event);
+          setIsEditing(false);
+        }}
         className={cn(QUIET, '-mx-2 max-h-none w-[calc(100%+1rem)] resize-none')}
+        hidden={isRead}
       />
-      <LinksOf text={saved.value} label={taskPanelTexts.links} />
+      {!isRead && <LinksOf text={saved.value} label={taskPanelTexts.links} />}
     </SavedField>
   );
 }

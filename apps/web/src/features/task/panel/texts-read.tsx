@@ -1,5 +1,5 @@
 import { taskFormTexts } from '@/texts/task-form.ts';
-import { LinkedText } from '@/ui/linked-text.tsx';
+import { FormattedText } from '@/ui/formatted-text.tsx';
 
 /** The title of a task, to read. */
 export function TitleText({ title }: { title: string }) {
@@ -12,13 +12,6 @@ export function TitleText({ title }: { title: string }) {
 
 /** The description of a task, to read. */
 export function DescriptionText({ description }: { description: string }) {
-  return (
-    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-      {description ? (
-        <LinkedText>{description}</LinkedText>
-      ) : (
-        <span className="text-muted">{taskFormTexts.noDescription}</span>
-      )}
-    </p>
-  );
+  if (!description) return <p className="text-muted">{taskFormTexts.noDescription}</p>;
+  return <FormattedText>{description}</FormattedText>;
 }

@@ -23,9 +23,12 @@ export const commentTexts = {
     en: (name, text) => `Comment by ${name}: ${text}`,
   }),
   add: es('Nuevo comentario', { en: 'New comment' }),
-  hint: es('Ctrl+Intro lo envía; @ menciona a una persona del proyecto.', {
-    en: 'Ctrl+Enter sends it; @ mentions a person of the project.',
-  }),
+  hint: es(
+    'Ctrl+Intro lo envía; @ menciona a una persona del proyecto; **negrita**, *cursiva* y - lista dan formato.',
+    {
+      en: 'Ctrl+Enter sends it; @ mentions a person of the project; **bold**, *italic* and - list format it.',
+    },
+  ),
   send: es('Comentar', { en: 'Comment' }),
   attach: es('Adjuntar archivos', { en: 'Attach files' }),
   attached: es('Archivos adjuntos', { en: 'Attached files' }),

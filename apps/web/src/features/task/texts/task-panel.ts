@@ -34,6 +34,7 @@ export const taskPanelTexts = {
   created: es((moment: string) => `Creada el ${moment}`, { en: (moment) => `Created on ${moment}` }),
   changed: es((moment: string) => `Cambiada el ${moment}`, { en: (moment) => `Changed on ${moment}` }),
   addDescription: es('Añadir una descripción', { en: 'Add a description' }),
+  editDescription: es('Editar la descripción', { en: 'Edit the description' }),
   failedToSave: es((field: string) => `No se guardó: ${field}.`, {
     en: (field) => `Not saved: ${field}.`,
   }),

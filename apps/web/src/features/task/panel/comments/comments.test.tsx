@@ -49,6 +49,19 @@ describe('the comments on a task (COMMENT-10)', () => {
     expect(await texts()).toHaveLength(1);
   });
 
+  it('show lists, emphasis and mentions in both, and quotes as typed before (DESIGN-29)', async () => {
+    const board = newBoard();
+    board.say('Pintar', '> *Ana*:\n> - cal\n\n**@elena** trae:\n- cal\n- _arena_', ana, {
+      mentions: [elena],
+    });
+    const { panel } = await openTask(board);
+    expect((await panel.findByText('arena')).tagName).toBe('EM');
+    const [quoted, own] = within(await list()).getAllByRole('list');
+    expect(quoted?.closest('blockquote')).toHaveTextContent('Ana:cal');
+    expect(own).toHaveTextContent('calarena');
+    expect(panel.getByTitle('Elena Muñoz').closest('strong')).toHaveTextContent('@elena');
+  });
+
   it('show the oldest first, an earlier page by a button, and one of a deleted account', async () => {
     const board = newBoard();
     board.say('Pintar', 'Hola', ana);

@@ -3,6 +3,7 @@ import type { TaskComment } from '@faena/shared/schemas';
 import { Fragment, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
+import { FormattedText } from '@/ui/formatted-text.tsx';
 import { LinkedText } from '@/ui/linked-text.tsx';
 import { commentTexts as texts } from '../../texts/comments.ts';
 
@@ -10,7 +11,7 @@ import { commentTexts as texts } from '../../texts/comments.ts';
 const MOST_CHARACTERS = 900;
 const MOST_LINES = 12;
 
-/** The text of a comment, with its quotes, mentions and links. A long one is folded until a press. */
+/** The text of a comment, with its quotes, mentions and formatting. A long one is folded until a press. */
 export function Said({ comment: { text, mentions } }: { comment: TaskComment }) {
   const isLong = text.length > MOST_CHARACTERS || text.split('\n').length > MOST_LINES;
   const [isWhole, setIsWhole] = useState(false);
@@ -18,17 +19,18 @@ export function Said({ comment: { text, mentions } }: { comment: TaskComment }) 
     <>
       <div dir="auto" className={cn('grid gap-1', isLong && !isWhole && 'max-h-60 overflow-hidden')}>
         {partsOfQuotes(text).map((part, index) => {
-          const Part = part.isQuoted ? 'blockquote' : 'p';
+          const Part = part.isQuoted ? 'blockquote' : 'div';
           return (
             <Part
               // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be equal, and they have no state.
               key={index}
-              className={cn(
-                'wrap-anywhere whitespace-pre-line',
-                part.isQuoted && 'border-edge border-l-2 pl-2 text-muted',
-              )}
+              className={cn(part.isQuoted && 'border-edge border-l-2 pl-2 text-muted')}
             >
-              <Mentioning text={part.text} people={part.isQuoted ? [] : mentions} />
+              <FormattedText
+                plain={(piece) => <Mentioning text={piece} people={part.isQuoted ? [] : mentions} />}
+              >
+                {part.text}
+              </FormattedText>
             </Part>
           );
         })}
