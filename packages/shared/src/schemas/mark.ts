@@ -12,7 +12,7 @@ import {
 } from '../domain/limits-and-defaults/index.ts';
 import { listOf } from './list-of.ts';
 import { PersonName } from './person-name.ts';
-import { Id, Instant, optionalText, PageEnd } from './primitives.ts';
+import { Flag, Id, Instant, optionalText, PageEnd } from './primitives.ts';
 import { WorkRecord } from './record.ts';
 
 /** The last instant that a `Date` knows, in milliseconds since 1970. */
@@ -107,8 +107,8 @@ export const MarkReceipts = z.object({
 });
 export type MarkReceipts = z.infer<typeof MarkReceipts>;
 
-/** `GET /employees/:id/marks`. */
-export const MarkFilter = z.object({ before: PageEnd.optional() });
+/** `GET /employees/:id/marks`. `isWaiting` leaves out the marks about which nobody has to decide (MARK-57). */
+export const MarkFilter = z.object({ before: PageEnd.optional(), isWaiting: Flag.default(false) });
 export type MarkFilter = z.infer<typeof MarkFilter>;
 
 /**

@@ -13,11 +13,12 @@ import { marksToWire } from './wire.ts';
  */
 export async function listMarks(
   employeeId: string,
-  { before }: MarkFilter,
+  { before, isWaiting }: MarkFilter,
   actor: Actor,
   page: Page | null,
 ): Promise<KeptMark[] | Listing<KeptMark>> {
-  const match = { personId: await requireEmployee(employeeId, actor), ...below('at', before) };
+  const personId = await requireEmployee(employeeId, actor);
+  const match = { personId, ...below('at', before), ...(isWaiting ? { waits: true as const } : {}) };
   const marks = MarkModel.find(match)
     .sort({ at: -1, _id: -1 })
     .skip(pageStart(page))

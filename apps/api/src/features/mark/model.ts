@@ -119,6 +119,11 @@ schema.index(
   { companyId: 1, at: 1, _id: 1 },
   { name: WAITING_BY_TIME, partialFilterExpression: { waits: true } },
 );
+// Those of one person (MARK-57).
+schema.index(
+  { personId: 1, at: -1, _id: -1 },
+  { name: 'waiting_of_person', partialFilterExpression: { waits: true } },
+);
 schema.index({ forgottenAt: 1 }, { expireAfterSeconds: 0 });
 
 export const MarkModel = model('Mark', schema, 'marks');

@@ -74,6 +74,9 @@ describe('marks that wait for a manager (MARK-40)', () => {
     expect((await api.as(manager).ownerDay.today({})).marks).toEqual(marks);
     const own = (await api.as(worker).mark.ofPerson({ params: { id: worker.id }, query: {} })) as KeptMark[];
     expect(own.map(({ isWaiting }) => isWaiting)).toEqual([true, true]);
+    await settle(marks.slice(0, 1), 'set_aside');
+    const waiting = { params: { id: worker.id }, query: { isWaiting: 'true' } };
+    expect(await api.as(worker).mark.ofPerson(waiting)).toMatchObject([{ kind: 'out', isWaiting: true }]);
   });
 
   it('of somebody who left stand with the company of their last record, and cannot count (MARK-41)', async () => {

@@ -543,6 +543,7 @@ export const FIELDS_OF_OWNERS: Readonly<Record<string, FieldText>> = {
   'Mark.code': ['The six digits that the site showed.', '287082'],
   'MarkState.why': ['Why it waited.', 'device_ended'],
   'KeptMark.isWaiting': 'Whether a manager decides about it: it is in no record yet.',
+  'MarkFilter.isWaiting': 'Whether only the marks are listed about which a manager decides.',
   'KeptMark.decision': 'What a manager decided about it last; null without a decision.',
   'KeptMark.decided': ['What was decided.', 'count'],
   'MarksSettlement.marks': 'The ids of the marks.',

@@ -17,8 +17,10 @@ export function OwnWaitingMarks() {
   const { timeZone } = useWorkplace();
   const query = useQuery({
     queryKey: [...recordKeys.ofEmployee(employeeId), 'marks'],
-    queryFn: ({ signal }) => client.mark.ofPerson({ params: { id: employeeId }, query: {} }, { signal }),
+    queryFn: ({ signal }) =>
+      client.mark.ofPerson({ params: { id: employeeId }, query: { isWaiting: 'true' } }, { signal }),
   });
+  // A process of the last version answers all marks.
   const marks = Array.isArray(query.data) ? query.data.filter(({ isWaiting }) => isWaiting).toReversed() : [];
   return (
     <>

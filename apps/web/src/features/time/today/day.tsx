@@ -16,8 +16,11 @@ type DayProps = Pick<Today, 'odd' | 'oddInAll' | 'marks' | 'marksInAll'> & {
   isSeveral: boolean;
 };
 
+/** A process of the last version answers a day without marks. */
+const NO_MARKS: Today['marks'] = [];
+
 /** The day of one company or of several: its counts, the records to settle, the people not seen, and the others by site. */
-export function Day({ companies, odd, oddInAll, marks, marksInAll, isSeveral }: DayProps) {
+export function Day({ companies, odd, oddInAll, marks = NO_MARKS, marksInAll = 0, isSeveral }: DayProps) {
   const [{ estado: count }, change] = useAddressValues(PARTS);
   const counted = companies.map((company) => ({
     ...company,
