@@ -143,6 +143,7 @@ export const NOUNS = {
       _id: '_id',
       employeeId: 'employeeId',
       projectId: 'projectId',
+      task: 'task',
       startTime: 'startTime',
       endTime: 'endTime',
       durationHours: 'durationMs',

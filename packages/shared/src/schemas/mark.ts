@@ -46,7 +46,8 @@ export const Stamp = z.string().max(80);
  * A press on a device: see `UnsignedMark`. `stamp` is the server's last one, with the reading of the device's clocks at
  * its arrival. `projectId` of an `in`, `back` or `project` is the place of work. A mark for somebody else names them, and
  * the project in which its maker may mark others (CREW-2). `code` has the six digits that the site of `projectId` showed
- * (MARK-30). `pin` has the PIN of a person at a kiosk, sealed for the server (KIOSK-5).
+ * (MARK-30). `pin` has the PIN of a person at a kiosk, sealed for the server (KIOSK-5). `taskId` is the task of `projectId`
+ * that is worked on, absent or null without one (MARK-58).
  */
 export const Mark = z.object({
   id: MarkId,
@@ -71,6 +72,7 @@ export const Mark = z.object({
     .length(SEALED_PIN_LENGTH)
     .regex(/^[\w-]+$/)
     .optional(),
+  taskId: Id.nullable().optional(),
   signature: Signature,
 });
 export type Mark = z.infer<typeof Mark>;

@@ -30,6 +30,10 @@ import {
 export const EndReason = z.enum(END_REASONS);
 export type EndReason = z.infer<typeof EndReason>;
 
+/** The task of a record, with its title of that time. */
+export const RecordTask = z.object({ _id: Id, title: z.string() });
+export type RecordTask = z.infer<typeof RecordTask>;
+
 /** The fields of a record a manager may correct, before or after; the project has its name of that time. */
 export const RecordValues = z.object({
   startTime: Instant,
@@ -143,13 +147,14 @@ export type RecordPiece = z.infer<typeof RecordPiece>;
  * without a project. `closedBy` are the numbers of the runs that pay it, and `adjustments` its later changes, oldest
  * first: the last one counts (RUN-5, ADJUST-1). `evidence` is null for a record without a clock. A `marked` one began
  * by a press, and only a press, a manager or the longest shift ends it (MARK-3). `lunch` is null unless the rule of the
- * company ended it (LUNCH-1).
+ * company ended it (LUNCH-1). `task` is absent without one (MARK-58).
  */
 export const WorkRecordNoun = noun({
   _id: { answer: Id },
   employeeId: { answer: Id },
   projectId: { answer: Id.nullable() },
   projectName: { answer: z.string(), plain: true, fallback: '' },
+  task: { answer: RecordTask.optional() },
   startTime: { answer: Instant },
   endTime: { answer: Instant.nullable() },
   durationHours: { answer: z.number() },

@@ -10,7 +10,9 @@ import {
 import type { DeviceKey, Mark, MarkReceipts, MarksSent } from '@faena/shared/schemas';
 
 /** The content of a mark beyond its kind. */
-type Details = Partial<Pick<UnsignedMark, 'id' | 'projectId' | 'undoes' | 'personId' | 'code' | 'pin'>>;
+type Details = Partial<
+  Pick<UnsignedMark, 'id' | 'projectId' | 'undoes' | 'personId' | 'code' | 'pin' | 'taskId'>
+>;
 
 /** A phone that makes marks as a browser does, with a key and clocks of its own (MARK-12). */
 export class MarkingPhone {

@@ -4,7 +4,8 @@ import { driverCollection } from '../../platform/database.ts';
 import type { ClockTerms } from '../company/index.ts';
 import type { LockedPerson } from '../person/index.ts';
 import { ProjectModel } from '../project/index.ts';
-import { type RecordDoc, RecordModel } from '../working-time/index.ts';
+import { TaskModel } from '../task-store/index.ts';
+import { type RecordDoc, RecordModel, type RecordTaskDoc } from '../working-time/index.ts';
 import { type MarkDoc, MarkModel } from './model.ts';
 
 /** A person's marks and records around new marks. */
@@ -23,6 +24,8 @@ export interface Around {
   /** The part of a record before its deducted lunch (LUNCH-1). */
   morningOf(record: RecordDoc | null): RecordDoc | null;
   projectOf(projectId: string | null): { readonly _id: Types.ObjectId; readonly name: string } | null;
+  /** A task of a project that the person is in. */
+  taskOf(where: Pick<PlacedMark, 'projectId' | 'taskId'>): RecordTaskDoc | null;
 }
 
 interface Whose {
@@ -48,6 +51,7 @@ export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promi
   const marks = new Map([...stored, ...fresh].map((mark) => [mark.markId, mark] as const));
   const records = await recordsOf([...marks.values()], worker._id, session);
   const projects = await projectsOf([...marks.values()], whose);
+  const tasks = await tasksOf([...marks.values()], [...projects.values()], session);
   const mornings = await morningsOf([...records.values()], session);
   const hashes = await hashesBefore([...marks.values()], chain, session);
   const begun = new Set(
@@ -65,6 +69,7 @@ export async function readAround(fresh: readonly MarkDoc[], whose: Whose): Promi
     missingBefore: (mark) => missingBefore(mark, hashes),
     morningOf: (record) => mornings.get(String(record?.beforeLunch?.recordId)) ?? null,
     projectOf: (projectId) => projects.get(String(projectId)) ?? null,
+    taskOf: ({ projectId, taskId }) => tasks.get(`${projectId} ${taskId}`) ?? null,
   };
 }
 
@@ -114,6 +119,21 @@ async function projectsOf(marks: readonly MarkDoc[], { worker, companyId, sessio
   return new Map(projects.map((project) => [String(project._id), project] as const));
 }
 
+/** The tasks of marks by project and id, only those of the given projects. */
+async function tasksOf(
+  marks: readonly MarkDoc[],
+  projects: readonly { readonly _id: Types.ObjectId }[],
+  session: ClientSession,
+): Promise<ReadonlyMap<string, RecordTaskDoc>> {
+  const ids = marks.flatMap(({ taskId }) => taskId ?? []);
+  if (ids.length === 0 || projects.length === 0) return new Map();
+  const projectId = { $in: projects.map(({ _id }) => _id) };
+  const tasks = await driverCollection(TaskModel)
+    .find({ _id: { $in: ids }, projectId }, { session, projection: { title: 1, projectId: 1 } })
+    .toArray();
+  return new Map(tasks.map(({ _id, title, projectId: of }) => [`${of} ${_id}`, { _id, title }] as const));
+}
+
 function placedOf(mark: MarkDoc, hashes: ReadonlyMap<string, string>): PlacedMark {
   return {
     id: mark.markId,
@@ -126,6 +146,7 @@ function placedOf(mark: MarkDoc, hashes: ReadonlyMap<string, string>): PlacedMar
     isExact: mark.isExact,
     isBroken: Boolean(mark.deniedAt) || mark.code === 'refuted' || isBroken(mark, hashes),
     projectId: mark.projectId && String(mark.projectId),
+    taskId: mark.taskId ? String(mark.taskId) : null,
     undoes: mark.undoes,
     isPaid: mark.isPaid ?? false,
   };
@@ -158,7 +179,7 @@ function missingBefore({ deviceId, counter }: MarkDoc, hashes: ReadonlyMap<strin
 }
 
 /** A record that no mark began, in the form of a mark at its start, before any deducted lunch. */
-function asMark({ _id, startTime, projectId, beforeLunch }: RecordDoc): PlacedMark {
+function asMark({ _id, startTime, projectId, task, beforeLunch }: RecordDoc): PlacedMark {
   const at = +(beforeLunch?.startTime ?? startTime);
   return {
     id: String(_id),
@@ -171,6 +192,7 @@ function asMark({ _id, startTime, projectId, beforeLunch }: RecordDoc): PlacedMa
     isExact: true,
     isBroken: false,
     projectId: projectId && String(projectId),
+    taskId: task ? String(task._id) : null,
     undoes: null,
     isPaid: false,
   };

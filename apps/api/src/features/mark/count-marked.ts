@@ -18,6 +18,7 @@ import {
   isMarked,
   type RecordDoc,
   type RecordMarkDoc,
+  type RecordTaskDoc,
   type ShiftToStore,
   storeShifts,
   voidMarked,
@@ -274,12 +275,18 @@ function shiftToStore({ shift, before, docs, pauses }: Wish, around: Around): Sh
     end: shift.end,
     isExact: shift.isExact,
     project: around.projectOf(shift.projectId) ?? (before?.projectId ? projectOf(before) : null),
+    task: keptTask(shift, before) ?? around.taskOf(shift),
     marks: docs.map((mark) => markOf(mark, around.missingBefore(mark))),
   };
 }
 
 function projectOf({ projectId, projectName }: RecordDoc) {
   return projectId && { _id: projectId, name: projectName };
+}
+
+/** The task of a record whose marks still name it, whatever became of it since (MARK-59). */
+function keptTask({ taskId }: MarkedShift, before: RecordDoc | null): RecordTaskDoc | null {
+  return before?.task && String(before.task._id) === taskId ? before.task : null;
 }
 
 function markOf(mark: MarkDoc, missingNumber: number | null): RecordMarkDoc {

@@ -33,6 +33,8 @@ export interface MarkDoc {
   /** The device's wall time. */
   wall: Date;
   projectId: Types.ObjectId | null;
+  /** The task that it names. Absent without one, and from earlier marks. */
+  taskId?: Types.ObjectId;
   undoes: string | null;
   /** The company pays the time after this `pause` (MARK-24). Absent from earlier marks. */
   isPaid?: boolean;
@@ -87,6 +89,7 @@ const schema = new Schema<MarkDoc>({
   hash: text,
   wall: instant,
   projectId: { type: id, default: null },
+  taskId: { type: id, default: undefined },
   undoes: { type: String, default: null },
   isPaid: { type: Boolean },
   receivedAt: instant,

@@ -60,6 +60,7 @@ export function placed(
     hash: mark.hash,
     wall: new Date(mark.wall),
     projectId: mark.projectId ? new Types.ObjectId(mark.projectId) : null,
+    ...(mark.taskId && { taskId: new Types.ObjectId(mark.taskId) }),
     undoes: mark.undoes,
     isPaid: mark.kind === 'pause' && arrival.paysLunch,
     receivedAt,

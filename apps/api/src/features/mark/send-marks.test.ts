@@ -7,6 +7,7 @@ import {
   createPerson,
   createProject,
   createRecord,
+  createTask,
   type Person,
   withFreshToken,
 } from '../../../test/factories.ts';
@@ -16,7 +17,9 @@ import { TestPhone } from '../../../test/test-phone.ts';
 import { createCrew } from '../../../test/workers.ts';
 import type { CompanyDoc } from '../company/model.ts';
 import { PersonModel } from '../person/model.ts';
+import { ProjectModel } from '../project/model.ts';
 import { SessionModel } from '../session/index.ts';
+import { TaskModel } from '../task-store/index.ts';
 import { closeLostRecords } from '../working-time/index.ts';
 import { MarkModel } from './model.ts';
 
@@ -45,6 +48,12 @@ async function hours(): Promise<string[]> {
     .map(({ startTime, endTime, needsReview }) => {
       return `${since(startTime)}–${endTime ? since(endTime) : ''}${needsReview ? '?' : ''}`;
     });
+}
+
+/** The titles of the tasks of the person's records, from the first on; null without one. */
+async function tasksOfRecords(reader: Person, { id } = reader): Promise<(string | null)[]> {
+  const records = (await api.as(reader).record.get({ params: { id }, query: {} })) as WorkRecord[];
+  return records.toReversed().map(({ task }) => task?.title ?? null);
 }
 
 const results = ({ receipts }: Awaited<ReturnType<TestPhone['send']>>) =>
@@ -198,6 +207,104 @@ describe('marks that a device sends (MARK-10)', () => {
       startTime: new Date(SEVEN + 3 * HOUR_MS).toISOString(),
     });
     expect(await hours()).toEqual(['0–3', '3–']);
+  });
+
+  it('change the task at the same instant, and the record keeps it with its title (MARK-58)', async () => {
+    const project = await createProject(api, company, [worker]);
+    const [one, two] = [await createTask(api, project), await createTask(api, project)];
+    const projectId = String(project._id);
+    at(0);
+    phone.press('in', { projectId });
+    at(2);
+    phone.press('project', { projectId, taskId: String(one._id) });
+    await phone.send();
+    at(4);
+    phone.press('project', { projectId, taskId: String(two._id) });
+    const { open } = await phone.send();
+    expect(open).toMatchObject({ projectId, task: { _id: String(two._id), title: two.title } });
+    at(8);
+    phone.press('out');
+    await phone.send();
+    expect(await hours()).toEqual(['0–2', '2–4', '4–8']);
+    for (const reader of [worker, manager]) {
+      expect(await tasksOfRecords(reader, worker)).toEqual([null, one.title, two.title]);
+    }
+  });
+
+  it('without a task, as an older page signs them, still verify (MARK-58)', async () => {
+    const project = await createProject(api, company, [worker]);
+    at(0);
+    const { signature: _, ...mark } = phone.press('in', { projectId: String(project._id) });
+    const { id, kind, counter, previous, wall, mono, epoch, stamp, projectId, undoes } = mark;
+    const stamped = stamp && [stamp.token, stamp.wall, stamp.mono, stamp.epoch];
+    const text = [id, kind, counter, previous, wall, mono, epoch, stamped, projectId, undoes];
+    const sent = { ...mark, signature: phone.sign(JSON.stringify(text)) };
+    expect(results(await phone.send([sent]))).toEqual(['recorded']);
+    expect(results(await phone.send([{ ...sent, id, taskId: String(project._id) }]))).toEqual([
+      'refused: not_signed',
+    ]);
+  });
+
+  it('count for the project alone with a task that the person cannot open (MARK-59)', async () => {
+    const project = await createProject(api, company, [worker]);
+    const closed = await createTask(api, await createProject(api, company, []));
+    const elsewhere = await createTask(api, await createProject(api, company, [worker]));
+    const abroad = await createCrew(api, { hourlyRateCents: 2_000 });
+    const foreign = await createTask(api, await createProject(api, abroad.company, [abroad.worker]));
+    const unknown = { _id: project._id };
+    at(0);
+    phone.press('in', { projectId: String(project._id) });
+    for (const [index, { _id }] of [closed, elsewhere, foreign, unknown].entries()) {
+      at(index + 1);
+      phone.press('project', { projectId: String(project._id), taskId: String(_id) });
+    }
+    at(8);
+    phone.press('project', { projectId: String(closed.projectId), taskId: String(closed._id) });
+    expect(results(await phone.send())).toEqual(Array(6).fill('recorded'));
+    expect(await tasksOfRecords(worker)).toEqual(Array(6).fill(null));
+    expect(await hours()).toEqual(['0–1', '1–2', '2–3', '3–4', '4–8', '8–']);
+  });
+
+  it('leave the record its task when that is deleted, renamed or moved before the Salida (MARK-59)', async () => {
+    for (const change of ['delete', 'rename', 'move'] as const) {
+      const project = await createProject(api, company, [worker]);
+      const task = await createTask(api, project, { title: `Zanja, ${change}` });
+      at(0);
+      const other = await createPerson(api, 'employee', { companyId: company._id });
+      await ProjectModel.updateOne({ _id: project._id }, { $push: { memberIds: other._id } });
+      const theirs = await TestPhone.of(api, other);
+      theirs.press('in', { projectId: String(project._id), taskId: String(task._id) });
+      await theirs.send();
+      const next = await createProject(api, company, [other]);
+      if (change === 'delete') await TaskModel.deleteOne({ _id: task._id });
+      else {
+        const to = change === 'move' ? { projectId: next._id } : { title: 'Otra' };
+        await TaskModel.updateOne({ _id: task._id }, { $set: to });
+      }
+      at(8);
+      theirs.press('out');
+      await theirs.send();
+      expect(await tasksOfRecords(other)).toEqual([task.title]);
+    }
+  });
+
+  it('lose their task with the project by a correction, and keep it in one of the time (MARK-59)', async () => {
+    const project = await createProject(api, company, [worker]);
+    const task = await createTask(api, project);
+    at(0);
+    phone.press('in', { projectId: String(project._id), taskId: String(task._id) });
+    at(8);
+    phone.press('out');
+    const { receipts } = await phone.send();
+    const params = { id: receipts[0]?.recordId ?? '' };
+    const startTime = new Date(SEVEN + HOUR_MS).toISOString();
+    const moved = await api
+      .as(manager)
+      .record.correct({ params, body: { startTime, reason: 'Llegó tarde' } });
+    expect(moved.task).toEqual({ _id: String(task._id), title: task.title });
+    const next = await createProject(api, company, [worker]);
+    const body = { projectId: String(next._id), reason: 'Otra obra' };
+    expect(await api.as(manager).record.correct({ params, body })).not.toHaveProperty('task');
   });
 
   it('choose from the projects worked on last, the newest after them, and no others (MARK-25)', async () => {

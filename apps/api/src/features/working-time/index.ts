@@ -46,6 +46,7 @@ export {
   type RecordDoc,
   type RecordMarkDoc,
   RecordModel,
+  type RecordTaskDoc,
   type RecordValuesDoc,
   recordValues,
   type StateBefore,

@@ -31,17 +31,19 @@ export interface UnsignedMark extends DeviceReading {
   readonly code?: string | undefined;
   /** The sealed PIN of its person; absent elsewhere than at a kiosk (KIOSK-5). */
   readonly pin?: string | undefined;
+  /** The task of `projectId` that is worked on; absent or null without one (MARK-58). */
+  readonly taskId?: string | null | undefined;
 }
 
 const readingOf = ({ wall, mono, epoch }: DeviceReading) => [wall, mono, epoch];
 
 /** The text of a mark that its device signs, and that the next mark's `previous` hashes (MARK-12). */
 export function textOfMark(mark: UnsignedMark): string {
-  const { id, kind, counter, previous, stamp, projectId, undoes, personId, code, pin } = mark;
+  const { id, kind, counter, previous, stamp, projectId, undoes, personId, code, pin, taskId } = mark;
   const stamped = stamp && [stamp.token, ...readingOf(stamp)];
-  // A mark of one's own reads as it did before there were crews, and one without a code as before there were codes.
-  const more = code ? [personId ?? null, code] : personId ? [personId] : [];
-  const sealed = pin ? [personId ?? null, code ?? null, pin] : more;
+  // Absent values at its end are left out, so that a mark reads as it did before there were any.
+  const later = [personId, code, pin, taskId];
+  const more = later.slice(0, later.findLastIndex(Boolean) + 1);
   return JSON.stringify([
     id,
     kind,
@@ -51,7 +53,7 @@ export function textOfMark(mark: UnsignedMark): string {
     stamped,
     projectId,
     undoes,
-    ...sealed,
+    ...more,
   ]);
 }
 

@@ -95,7 +95,7 @@ class Device {
           ...placeMark(reading, stamp, arrival),
           ...{ id: `m${press}`, deviceId: this.id, counter, kind: PRESSES[press] ?? 'out' },
           isBroken: this.#isMissing,
-          ...{ projectId: null, undoes: null, isPaid: false },
+          ...{ projectId: null, taskId: null, undoes: null, isPaid: false },
         });
       }
       this.#isMissing = press === lost;

@@ -27,7 +27,8 @@ function mark(
     latest: at,
     isExact: true,
     isBroken: false,
-    projectId: kind === 'undo' ? null : word,
+    projectId: kind === 'undo' ? null : (word?.split('/')[0] ?? null),
+    taskId: kind === 'undo' ? null : (word?.split('/')[1] ?? null),
     undoes: kind === 'undo' ? word : null,
     isPaid: false,
     ...rest,
@@ -36,11 +37,29 @@ function mark(
 
 /** The stretches in words, such as `7–12`, with a question mark if one waits for review. */
 function shiftsOf(marks: readonly PlacedMark[], terms = TERMS): string[] {
-  return shiftsOfMarks(marks, terms).shifts.map(({ from, until, projectId, isExact }) => {
+  return shiftsOfMarks(marks, terms).shifts.map(({ from, until, projectId, taskId, isExact }) => {
     const hours = `${from / HOUR_MS}–${until === null ? '' : until / HOUR_MS}`;
-    return `${hours}${projectId ? ` ${projectId}` : ''}${isExact ? '' : '?'}`;
+    const place = [projectId, taskId].filter(Boolean).join('/');
+    return `${hours}${place ? ` ${place}` : ''}${isExact ? '' : '?'}`;
   });
 }
+
+describe('the task of a stretch (MARK-58)', () => {
+  test.each([
+    [['7 in a/one', '17 out'], ['7–17 a/one']],
+    [
+      ['7 in a', '9 project a/one', '10 project a/two', '12 project b', '17 out'],
+      ['7–9 a', '9–10 a/one', '10–12 a/two', '12–17 b'],
+    ],
+    [
+      ['7 in a/one', '9 project a', '17 out'],
+      ['7–9 a/one', '9–17 a'],
+    ],
+    [['7 in a/one', '9 project a/one', '17 out'], ['7–17 a/one']],
+  ])('%j become %j', (said, shifts) => {
+    expect(shiftsOf(marksAt(...said))).toEqual(shifts);
+  });
+});
 
 describe('the stretches of work that marks state (MARK-14)', () => {
   test.each([

@@ -8,6 +8,7 @@ export interface PlacedMark extends MarkTime {
   readonly counter: number;
   readonly kind: MarkKind;
   readonly projectId: string | null;
+  readonly taskId: string | null;
   /** The mark that an `undo` takes back. */
   readonly undoes: string | null;
   /** Whether the time after a `pause` is paid, so that work goes on through it (MARK-24). */
@@ -28,6 +29,7 @@ export interface MarkedShift {
   readonly until: number | null;
   readonly end: ShiftEnd | null;
   readonly projectId: string | null;
+  readonly taskId: string | null;
   readonly isExact: boolean;
   /** All marks in it, in order; the first began it. */
   readonly marks: readonly [PlacedMark, ...PlacedMark[]];
@@ -76,7 +78,7 @@ export function shiftsOfMarks(marks: readonly PlacedMark[], terms: ShiftTerms): 
       shifts.push(endedBy(open, mark, mark.isExact ? mark.at : mark.earliest));
       open = undefined;
       effects.set(mark.id, 'ended');
-    } else if (mark.kind === 'project' && mark.projectId !== open.projectId) {
+    } else if (mark.kind === 'project' && isElsewhere(mark, open)) {
       // The project is in doubt, the work is not.
       shifts.push(endedBy(open, mark, mark.at));
       open = begunBy(mark, mark.at);
@@ -138,9 +140,15 @@ function inTurn(shifts: readonly MarkedShift[]): MarkedShift[] {
   });
 }
 
+/** Tests whether a mark chooses another project than a stretch has, or another task (MARK-58). */
+function isElsewhere(mark: PlacedMark, open: MarkedShift): boolean {
+  return mark.projectId !== open.projectId || mark.taskId !== open.taskId;
+}
+
 function begunBy(mark: PlacedMark, from: number): MarkedShift {
   const isExact = mark.isExact && !mark.isBroken;
-  return { from, until: null, end: null, projectId: mark.projectId, isExact, marks: [mark] };
+  const { projectId, taskId } = mark;
+  return { from, until: null, end: null, projectId, taskId, isExact, marks: [mark] };
 }
 
 function endedBy(open: MarkedShift, mark: PlacedMark, until: number): MarkedShift {

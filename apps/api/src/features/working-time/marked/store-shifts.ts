@@ -7,7 +7,14 @@ import type { LockedPerson } from '../../person/index.ts';
 import type { Beginning } from '../model/begun.ts';
 import { addClockEvents } from '../model/clock-event.ts';
 import { clocked } from '../model/clocked.ts';
-import { isClosed, isPaid, type RecordDoc, type RecordMarkDoc, RecordModel } from '../model/record-model.ts';
+import {
+  isClosed,
+  isPaid,
+  type RecordDoc,
+  type RecordMarkDoc,
+  RecordModel,
+  type RecordTaskDoc,
+} from '../model/record-model.ts';
 import { unended } from '../model/unended.ts';
 import { ended } from '../pricing/close-record.ts';
 import { cutAtLunch, isMarked } from '../pricing/cut-lunch.ts';
@@ -20,6 +27,7 @@ export interface ShiftToStore extends Pick<MarkedShift, 'from' | 'until' | 'end'
   /** The part of that record before its deducted lunch, a record of its own (LUNCH-1). */
   readonly morning: RecordDoc | null;
   readonly project: Beginning['project'];
+  readonly task: RecordTaskDoc | null;
   readonly marks: readonly RecordMarkDoc[];
   /** The Almuerzos of the person around it; one on the day of its lunch leaves it whole (LUNCH-3). */
   readonly pauses: readonly Date[];
@@ -230,14 +238,14 @@ function hasTime({ from, until }: Pick<ShiftToStore, 'from' | 'until'>): boolean
 }
 
 function stated(
-  { before, from, until, end, isExact, project, marks }: ShiftToStore,
+  { before, from, until, end, isExact, project, task, marks }: ShiftToStore,
   isCut: boolean,
   { worker, companyId, terms }: Terms,
 ): RecordDoc {
   const startTime = new Date(from);
   const fresh = () =>
     clocked({ employeeId: worker._id, companyId, project, startTime }, terms, { marked: true });
-  const base = before ? withoutCut(unended(before), startTime) : fresh();
+  const { task: _, ...base } = before ? withoutCut(unended(before), startTime) : fresh();
   const { evidence = fresh().evidence } = base;
   const waits = !isExact || isCut || marks.some(({ denied }) => denied);
   const record: RecordDoc = {
@@ -245,6 +253,7 @@ function stated(
     startTime,
     projectId: project?._id ?? null,
     projectName: project?.name ?? '',
+    ...(task && { task }),
     marked: true,
     longestEnd: new Date(+(base.beforeLunch?.startTime ?? startTime) + terms.longestShiftHours * HOUR_MS),
     needsReview: waits,

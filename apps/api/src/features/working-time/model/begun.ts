@@ -1,7 +1,8 @@
 import { Types } from 'mongoose';
 import type { RecordDoc } from './record-model.ts';
 
-export interface Beginning extends Pick<RecordDoc, 'employeeId' | 'companyId' | 'timeZone' | 'startTime'> {
+export interface Beginning
+  extends Pick<RecordDoc, 'employeeId' | 'companyId' | 'timeZone' | 'startTime' | 'task'> {
   readonly project: { readonly _id: Types.ObjectId; readonly name: string } | null;
 }
 

@@ -11,12 +11,19 @@ import { type Correction, type PlainValues, WorkRecordNoun } from '@faena/shared
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../../platform/plain-paths.ts';
 
-/** The correctable fields of a record, with the name of its project at that time. */
+/** A task with its title at the time of the work (MARK-58). */
+export interface RecordTaskDoc {
+  readonly _id: Types.ObjectId;
+  readonly title: string;
+}
+
+/** The correctable fields of a record, with the name of its project at that time. A task goes with its project. */
 export interface RecordValuesDoc {
   startTime: Date;
   endTime: Date;
   projectId: Types.ObjectId | null;
   projectName: string;
+  task?: RecordTaskDoc;
 }
 
 /** An act of a manager on a record. The former values of an added one are null. */
@@ -118,6 +125,8 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   employeeId: Types.ObjectId;
   companyId: Types.ObjectId;
   projectId: Types.ObjectId | null;
+  /** Absent without one, and in records of earlier versions. */
+  task?: RecordTaskDoc;
   /** The company's time zone, which divides its days. */
   timeZone: string;
   startTime: Date;
@@ -182,11 +191,17 @@ export function isCounted(record: RecordDoc): record is ClosedRecordDoc {
   return isClosed(record) && !record.voided;
 }
 
+const task = new Schema<RecordTaskDoc>({
+  _id: { type: Schema.Types.ObjectId, required: true },
+  title: { type: String, required: true },
+});
+
 const values = {
   startTime: { type: Date, required: true },
   endTime: { type: Date, required: true },
   projectId: { type: Schema.Types.ObjectId, default: null },
   projectName: { type: String, default: '' },
+  task: { type: task, default: undefined },
 };
 
 export const recordValues = new Schema<RecordValuesDoc>(values, { _id: false });
@@ -336,6 +351,7 @@ const schema = new Schema<RecordDoc>({
   employeeId: { type: Schema.Types.ObjectId, required: true },
   companyId: { type: Schema.Types.ObjectId, required: true },
   projectId: { type: Schema.Types.ObjectId, default: null },
+  task: { type: task, default: undefined },
   timeZone: { type: String, required: true },
   startTime: { type: Date, required: true },
   endTime: { type: Date, default: null },

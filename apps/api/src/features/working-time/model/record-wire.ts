@@ -86,6 +86,7 @@ function wireOf(record: RecordDoc, names: Names, adjustments: readonly Adjustmen
     _id: String(record._id),
     employeeId: String(record.employeeId),
     projectId: record.projectId && String(record.projectId),
+    ...(record.task && { task: { _id: String(record.task._id), title: record.task.title } }),
     startTime: record.startTime.toISOString(),
     endTime: record.endTime?.toISOString() ?? null,
     durationHours: durationHours(record.durationMs),

@@ -13,7 +13,7 @@ export function versionOf(
   record: RecordDoc,
   adjustments: readonly Pick<AdjustmentDoc, '_id'>[] = [],
 ): string {
-  const { startTime, endTime, projectId, needsReview, voided, corrections = [], gaps = [] } = record;
+  const { startTime, endTime, projectId, task, needsReview, voided, corrections = [], gaps = [] } = record;
   const state = [
     +startTime,
     endTime && +endTime,
@@ -22,6 +22,7 @@ export function versionOf(
     voided !== undefined,
     corrections.length,
     gaps.length,
+    ...(task ? [String(task._id)] : []),
     ...adjustments.map(({ _id }) => String(_id)),
   ];
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16);

@@ -72,7 +72,7 @@ export function cutAtLunch(
   { startTime: from, endTime: until }: Stretch,
   recordId: Types.ObjectId,
 ): { readonly morning: RecordDoc; readonly rest: ClosedRecordDoc } {
-  const { employeeId, companyId, timeZone, projectId, projectName, startTime, marked } = record;
+  const { employeeId, companyId, timeZone, projectId, projectName, task, startTime, marked } = record;
   const project = projectId && { _id: projectId, name: projectName };
   const [first] = splitParts(record, from);
   const [, second] = splitParts(record, until);
@@ -80,7 +80,7 @@ export function cutAtLunch(
   const isUncertain = record.evidence?.marks?.some(({ at, isExact }) => at <= from && !isExact) ?? false;
   return {
     morning: {
-      ...begun({ employeeId, companyId, timeZone, project, startTime }),
+      ...begun({ employeeId, companyId, timeZone, project, startTime, ...(task && { task }) }),
       ...first,
       ...{ _id: recordId, open: false, endReason: 'lunch', marked },
       needsReview: first.needsReview || isUncertain,

@@ -70,7 +70,7 @@ export async function correctRecordWithin(
   }
   const { reason } = correction;
   const of = requestId && { requestId };
-  const { hasPriorPrice, ...kept } = record;
+  const { hasPriorPrice, task: _, ...kept } = record;
   const whole: ClosedRecordDoc = {
     ...kept,
     ...after,
@@ -109,14 +109,15 @@ async function correctedValues(
   actor: Actor,
   session: ClientSession,
 ): Promise<RecordValuesDoc> {
-  const values = valuesOf(record);
-  // Its project may be deleted by now; the record keeps it.
+  const { task, ...values } = valuesOf(record);
+  // Its project may be deleted by now; the record keeps it, and with it its task.
   const keepsProject =
     projectId === undefined || projectId === (values.projectId && String(values.projectId));
   return {
     ...values,
     ...(startTime && { startTime: new Date(startTime) }),
     ...(endTime && { endTime: new Date(endTime) }),
+    ...(keepsProject && task && { task }),
     ...(!keepsProject && (await enteredProject(projectId, record.companyId, actor, session))),
   };
 }

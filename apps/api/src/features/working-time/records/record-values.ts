@@ -6,13 +6,19 @@ import { findVisibleProject } from '../../project/index.ts';
 import type { ClosedRecordDoc, RecordDoc, RecordValuesDoc } from '../model/record-model.ts';
 
 /** The present values of a record's correctable fields. */
-export function valuesOf({ startTime, endTime, projectId, projectName }: ClosedRecordDoc): RecordValuesDoc {
-  return { startTime, endTime, projectId, projectName };
+export function valuesOf({
+  startTime,
+  endTime,
+  projectId,
+  projectName,
+  task,
+}: ClosedRecordDoc): RecordValuesDoc {
+  return { startTime, endTime, projectId, projectName, ...(task && { task }) };
 }
 
 /** Equal values before and after, for an act that changes none of them. */
-export function unchangedValues({ startTime, endTime, projectId, projectName }: RecordDoc) {
-  const as = { startTime, endTime: endTime ?? startTime, projectId, projectName };
+export function unchangedValues(record: RecordDoc) {
+  const as = valuesOf({ ...record, endTime: record.endTime ?? record.startTime });
   return { before: as, after: as };
 }
 

@@ -40,7 +40,9 @@ export async function revertRecordWithin(
   const after = last.before ?? before;
   const entry: CorrectionDoc = { kind: 'reverted', at, by: actor.id, reason, before, after };
   const reverted: RecordDoc = {
-    ...(last.before ? asBefore({ ...record, ...last.before }, was) : { ...record, ...voidedState(record) }),
+    ...(last.before
+      ? asBefore({ ...withoutTask(record), ...last.before }, was)
+      : { ...record, ...voidedState(record) }),
     corrections: withCorrection(record, entry),
   };
   const changes = await withoutForgottenCut(record, reverted, session);
@@ -55,6 +57,10 @@ export async function revertRecordWithin(
     after: morning,
   }));
   await addClockEvents(joined, at, session);
+}
+
+function withoutTask({ task: _, ...record }: ClosedRecordDoc): ClosedRecordDoc {
+  return record;
 }
 
 /** A record with its former review, and with a prior price that the correction had replaced (PAY-43). */

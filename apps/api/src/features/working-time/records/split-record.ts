@@ -69,12 +69,12 @@ async function partsOf(
 ): Promise<{ first: RecordDoc; second: RecordDoc }> {
   const at = new Date(text);
   if (at <= record.startTime || at >= record.endTime) throw invalid('body.at', 'split_outside');
+  const { gaps: _, lunch, beforeLunch, task, ...kept } = record;
   const projectOf = (projectId: string | null | undefined, field: string) =>
-    // Its project may be deleted by now; the record keeps it.
+    // Its project may be deleted by now; the record keeps it, and with it its task.
     projectId === undefined || projectId === (record.projectId && String(record.projectId))
-      ? {}
+      ? task && { task }
       : enteredProject(projectId, record.companyId, by.actor, by.session, field);
-  const { gaps: _, lunch, beforeLunch, ...kept } = record;
   const before = valuesOf(record);
   const [first, second] = splitParts(record, at);
   const entry = (part: ClosedRecordDoc) =>

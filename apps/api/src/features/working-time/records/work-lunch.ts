@@ -64,14 +64,15 @@ export async function workLunch(
 
 /** The record of a deducted lunch in the project of the one before it. */
 function workedIn(
-  { employeeId, companyId, timeZone, projectId, projectName, marked }: RecordDoc,
+  { employeeId, companyId, timeZone, projectId, projectName, task, marked }: RecordDoc,
   { from, until }: DeductedLunchDoc,
   by: { readonly at: Date; readonly by: Types.ObjectId; readonly reason: string },
 ): RecordDoc {
   const project = projectId && { _id: projectId, name: projectName };
-  const after = { startTime: from, endTime: until, projectId, projectName };
+  const worked = task && { task };
+  const after = { startTime: from, endTime: until, projectId, projectName, ...worked };
   return {
-    ...begun({ employeeId, companyId, timeZone, project, startTime: from }),
+    ...begun({ employeeId, companyId, timeZone, project, startTime: from, ...worked }),
     ...{ _id: new Types.ObjectId(), open: false, endTime: until, lastHeartbeat: until },
     ...{ endReason: 'manual', needsReview: true, marked },
     corrections: [{ kind: 'added', ...by, before: null, after }],

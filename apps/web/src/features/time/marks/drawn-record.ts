@@ -48,10 +48,14 @@ function after(shown: readonly WorkRecord[], { mark, at, isPaid = false }: Queue
   if (last?.endTime !== null) return BEGINS.has(kind) ? [...shown, begun(mark, instant)] : [...shown];
   const marked = withMark(last, kind, instant);
   const ended: WorkRecord = { ...marked, endTime: instant, endReason: 'manual' };
-  // The next project begins where the one before ends.
-  if (kind === 'project' && mark.projectId !== last.projectId)
-    return [...earlier, ended, begun(mark, instant)];
+  // The next project or task begins where the one before ends.
+  if (kind === 'project' && isElsewhere(mark, last)) return [...earlier, ended, begun(mark, instant)];
   return [...earlier, ENDS.has(kind) && !isPaid ? ended : marked];
+}
+
+/** Tests whether a mark chooses another project than a record has, or another task (MARK-58). */
+function isElsewhere({ projectId, taskId }: QueuedMark['mark'], record: WorkRecord): boolean {
+  return projectId !== record.projectId || (taskId ?? undefined) !== record.task?._id;
 }
 
 /** The records as if a sent mark had not been made: an Entrada is voided, and a Salida leaves its record running. */
