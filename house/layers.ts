@@ -21,7 +21,7 @@ export const API_FEATURES = [
   ['checklist', 'task-attachment', 'task-comment', 'task-cover', 'task-follow', 'task-link', 'task-template'],
   ['task-files', 'todo'],
   ['working-time'],
-  ['record-request', 'record-news'],
+  ['record-request', 'record-news', 'task-time'],
   ['crew'],
   ['kiosk'],
   ['mark'],

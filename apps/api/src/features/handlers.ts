@@ -58,6 +58,7 @@ import { taskFileHandlers } from './task-files/index.ts';
 import { taskFollowHandlers } from './task-follow/index.ts';
 import { taskLinkHandlers } from './task-link/index.ts';
 import { taskTemplateHandlers } from './task-template/index.ts';
+import { taskTimeHandlers } from './task-time/index.ts';
 import { todayHandlers } from './today/index.ts';
 import { todoHandlers } from './todo/index.ts';
 import { adjustmentHandlers, recordHandlers } from './working-time/index.ts';
@@ -117,6 +118,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   taskFollow: taskFollowHandlers,
   taskLink: taskLinkHandlers,
   taskTemplate: taskTemplateHandlers,
+  taskTime: taskTimeHandlers,
   todo: todoHandlers,
   calendar: calendarHandlers,
   calendarFeed: calendarFeedHandlers,

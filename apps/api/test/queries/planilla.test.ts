@@ -4,7 +4,7 @@ import type { CompanyDoc } from '../../src/features/company/model.ts';
 import { identityOf } from '../../src/features/person/identity.ts';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
-import type { Person } from '../factories.ts';
+import { createProject, createTask, type Person } from '../factories.ts';
 import { useApi } from '../harness.ts';
 import { QUERY_BUDGET } from '../matrix/rows.ts';
 import { createCrew } from '../workers.ts';
@@ -94,4 +94,20 @@ it('reads no document but the records of the period, those por revisar and the a
     expect(sumOf(operations, 'keysExamined')).toBeLessThanOrEqual(PEOPLE * (records + 4));
     expect(sumOf(operations, 'docsExamined')).toBeLessThanOrEqual(PEOPLE * (records + 2));
   }
+});
+
+it('the time of a task is summed from the keys of its records, without a document (PANEL-12)', async () => {
+  const project = await createProject(api, large.company);
+  const { _id, title } = await createTask(api, project);
+  const named = await RecordModel.find({ companyId: large.company._id }, { _id: 1 }).limit(30).lean();
+  await RecordModel.updateMany(
+    { _id: { $in: named.map(({ _id: id }) => id) } },
+    { $set: { task: { _id, title } } },
+  );
+  const read = () => api.as(large.manager).taskTime.read({ params: { id: String(_id) } });
+  const operations = (await profiler.watch(read)).filter(readsRecords);
+  expect(operations).toHaveLength(1);
+  expect(sumOf(operations, 'keysExamined')).toBeLessThanOrEqual(31);
+  expect(sumOf(operations, 'docsExamined')).toBe(0);
+  expect(await read()).toMatchObject({ minutes: 30 * 60, cost: 30 * 10.5 });
 });

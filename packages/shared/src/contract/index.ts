@@ -53,6 +53,7 @@ import { taskFile } from './task-file.ts';
 import { taskFollow } from './task-follow.ts';
 import { taskLink } from './task-link.ts';
 import { taskTemplate } from './task-template.ts';
+import { taskTime } from './task-time.ts';
 import { today } from './today.ts';
 import { todo } from './todo.ts';
 import { twoSteps } from './two-steps.ts';
@@ -112,6 +113,7 @@ export const contract = {
   taskFollow,
   taskLink,
   taskTemplate,
+  taskTime,
   todo,
   calendar,
   calendarFeed,

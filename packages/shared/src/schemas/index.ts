@@ -61,6 +61,7 @@ export * from './task-file.ts';
 export * from './task-follow.ts';
 export * from './task-part.ts';
 export * from './task-template.ts';
+export * from './task-time.ts';
 export * from './today.ts';
 export * from './todo.ts';
 export * from './two-steps.ts';

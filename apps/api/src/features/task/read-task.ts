@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/errors.ts';
 import { columnOrderOf } from '../board-order/index.ts';
 import { cardsOf } from '../person/index.ts';
-import { findVisibleProject, ProjectModel } from '../project/index.ts';
+import { findVisibleProject, type ProjectDoc, ProjectModel } from '../project/index.ts';
 import { SHOWN_BOARD, type TaskDoc, TaskModel, toTask } from '../task-store/index.ts';
 
 /**
@@ -24,17 +24,17 @@ export async function findTask(id: string, actor: Actor): Promise<{ task: Task; 
   return { task: toTask(task, board, at, cards), doc: task };
 }
 
-/** @throws AppError as `findTask` does */
-export async function requireTaskInSight(id: string, actor: Actor): Promise<void> {
+/** The project of a task that the caller sees. @throws AppError as `findTask` does */
+export async function requireTaskInSight(id: string, actor: Actor): Promise<ProjectDoc> {
   const task = await TaskModel.findById(id, { projectId: 1 }).lean();
   if (!task) throw notFound('task');
-  await requireSight(String(task.projectId), actor);
+  return requireSight(String(task.projectId), actor);
 }
 
 /** The caller named a task, not its project: that this exists is not theirs to learn. */
-export async function requireSight(projectId: string, actor: Actor): Promise<void> {
+export async function requireSight(projectId: string, actor: Actor): Promise<ProjectDoc> {
   try {
-    await findVisibleProject(actor, projectId);
+    return await findVisibleProject(actor, projectId);
   } catch (error) {
     throw error instanceof AppError && error.code === 'not_found' ? notFound('task') : error;
   }

@@ -731,6 +731,8 @@ export const FIELDS_OF_OWNERS: Readonly<Record<string, FieldText>> = {
     'The ids that they shall have, in the order of their texts, which no item of the checklist has; left out, some are made.',
   'NewTask.checklist': ['The texts of the items that it begins with, none of them done.', 'Trazar'],
   'NewTaskTemplate.checklist': ['The texts of the items, in their order.', 'Trazar'],
+  'TaskTime.cost': ['What they cost in that currency; null for those who do not own the company.', 60],
+  'TaskTime.minutes': ['The minutes of the ended records that name the task.', 200],
   'TaskTemplate.checklist': ['The texts of the items, in their order.', 'Trazar'],
   'TaskTemplateChanges.checklist': ['The texts of the items, in their order.', 'Trazar'],
   'ChecklistProgress.done': ['How many items are done.', 2],

@@ -54,6 +54,7 @@ export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   taskCover: 'The picture of a task.',
   taskTemplate: 'What tasks of a company begin with.',
   taskFollow: 'Whether a person hears of a task.',
+  taskTime: 'How long people worked on a task.',
   taskLink: 'What a task waits for, and what it is a part of.',
   todo: 'What one person has to do: own items, which nobody else sees, and assigned tasks.',
   calendarFeed: 'Private addresses with which other programs read a calendar.',

@@ -343,6 +343,9 @@ export const DAYS_OF_EMPLOYEE = 'days_of_employee';
 export const WAITING_FOR_REVIEW = 'waiting_for_review';
 export const REVIEWS_BY_START = 'reviews_by_start';
 
+/** The name of the index that covers the time of tasks. */
+export const RECORDS_OF_TASK = 'records_of_task';
+
 /** The name of the index that finds people's unpriced time. */
 export const WITHOUT_RATE = 'without_rate';
 
@@ -385,6 +388,11 @@ schema.index({ companyId: 1 }, { name: 'open_of_company', partialFilterExpressio
 schema.index(
   { employeeId: 1, startTime: -1, _id: -1, endTime: 1, durationMs: 1, costCents: 1, companyId: 1 },
   { name: RECORDS_OF_EMPLOYEE },
+);
+// Covers the time of a task, so that this reads no document (PANEL-12).
+schema.index(
+  { 'task._id': 1, companyId: 1, durationMs: 1, costCents: 1 },
+  { name: RECORDS_OF_TASK, partialFilterExpression: { 'task._id': { $exists: true } } },
 );
 // Finds the records of a person's days.
 schema.index({ employeeId: 1, 'pieces.date': 1 }, { name: DAYS_OF_EMPLOYEE });

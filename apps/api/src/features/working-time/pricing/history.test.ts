@@ -1,7 +1,14 @@
 import { HISTORY_PERIODS, toHoursRow } from '@faena/shared/domain';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPerson, createRecord, missingId, type Person } from '../../../../test/factories.ts';
+import {
+  createPerson,
+  createProject,
+  createRecord,
+  createTask,
+  missingId,
+  type Person,
+} from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { referenceHistory } from '../../../../test/reference-history.ts';
 import { expectRefused } from '../../../../test/refused.ts';
@@ -179,4 +186,75 @@ describe('the history against the domain’s reference', () => {
     );
     await fc.assert(property, { numRuns: 60, interruptAfterTimeLimit: 60_000 });
   }, 120_000);
+});
+
+describe('the time worked on a task', () => {
+  const at = (time: string) => new Date(`2026-11-11T${time}:00-06:00`);
+
+  it('sums the ended records that name it, and a voided one counts nothing (PANEL-12) (PANEL-13)', async () => {
+    const project = await createProject(api, company, [worker]);
+    const { _id, title } = await createTask(api, project);
+    const other = await createTask(api, project);
+    const luis = await createPerson(api, 'employee', { companyId: company._id });
+    const task = { _id, title };
+    const like = { projectId: project._id, projectName: project.name };
+    const time = () => api.as(manager).taskTime.read({ params: { id: String(_id) } });
+    expect(await time()).toEqual({ minutes: 0, cost: 0, currency: company.currency });
+
+    const anas = await createRecord(api, worker, company._id, {
+      ...{ startTime: at('07:00'), endTime: at('09:00'), rateCents: 2_000, costCents: 4_000 },
+      ...{ ...like, task },
+    });
+    await createRecord(api, worker, company._id, {
+      ...{ startTime: at('09:00'), endTime: at('11:00'), rateCents: 2_000, costCents: 4_000 },
+      ...{ ...like, task: { _id: other._id, title } },
+    });
+    expect(await time()).toMatchObject({ minutes: 120, cost: 40 });
+    await createRecord(api, luis, company._id, {
+      ...{ startTime: at('09:00'), endTime: at('10:20'), rateCents: 1_500, costCents: 2_000 },
+      ...{ ...like, task, needsReview: true },
+    });
+    await createRecord(api, luis, company._id, { startTime: at('13:00'), ...like, task });
+    expect(await time()).toMatchObject({ minutes: 200, cost: 60 });
+    const params = { id: String(anas._id) };
+    await api.as(manager).record.void({ params, body: { reason: 'Fue otro día.' } });
+    expect(await time()).toMatchObject({ minutes: 80, cost: 20 });
+
+    const next = await createProject(api, company, [worker]);
+    await api.as(manager).task.move({ body: { ids: [String(_id)], project: String(next._id) } });
+    expect(await time()).toMatchObject({ minutes: 80, cost: 20 });
+  });
+
+  it('costs something only for owners of its company and administrators (PANEL-12)', async () => {
+    const guest = await createPerson(api, 'manager');
+    const project = await createProject(api, company, [worker, guest]);
+    const { _id, title } = await createTask(api, project);
+    await createRecord(api, worker, company._id, {
+      ...{ startTime: at('07:00'), endTime: at('09:00'), rateCents: 2_000, costCents: 4_000 },
+      ...{ projectId: project._id, task: { _id, title } },
+    });
+    const params = { id: String(_id) };
+    const { currency } = company;
+    for (const owner of [manager, await createPerson(api, 'admin')]) {
+      expect(await api.as(owner).taskTime.read({ params })).toEqual({ minutes: 120, cost: 40, currency });
+    }
+    for (const reader of [worker, guest]) {
+      expect(await api.as(reader).taskTime.read({ params })).toEqual({
+        minutes: 120,
+        cost: null,
+        currency: '',
+      });
+    }
+    const abroad = await createCrew(api);
+    const client = await createPerson(api, 'client');
+    const colleague = await createPerson(api, 'employee', { companyId: company._id });
+    for (const [stranger, status] of [
+      [abroad.manager, 404],
+      [abroad.worker, 404],
+      [colleague, 403],
+      [client, 403],
+    ] as const) {
+      await expectRefused([api.as(stranger).taskTime.read({ params })], { status });
+    }
+  });
 });

@@ -1,6 +1,12 @@
 import type { DateRange, WorkedShare } from '@faena/shared/domain';
 import type { PipelineStage, QueryFilter, Types } from 'mongoose';
-import { DAYS_OF_EMPLOYEE, RECORDS_OF_EMPLOYEE, type RecordDoc, RecordModel } from '../model/record-model.ts';
+import {
+  DAYS_OF_EMPLOYEE,
+  RECORDS_OF_EMPLOYEE,
+  RECORDS_OF_TASK,
+  type RecordDoc,
+  RecordModel,
+} from '../model/record-model.ts';
 import { piecesWithin } from './pieces-within.ts';
 
 type Reach = QueryFilter<RecordDoc>;
@@ -50,6 +56,24 @@ export async function workedInAll(employeeId: Types.ObjectId, reach: Reach): Pro
     RECORDS_OF_EMPLOYEE,
   );
   return found.get(String(employeeId)) ?? NOTHING;
+}
+
+/** The work on a task, from the closed records of a company that name it (PANEL-12). It reads an index only. */
+export async function workedOnTask(taskId: Types.ObjectId, companyId: Types.ObjectId): Promise<Sums> {
+  const found = await sums<Sums>(
+    [
+      { $match: { 'task._id': taskId, companyId } },
+      {
+        $group: {
+          _id: '$task._id',
+          durationMs: { $sum: '$durationMs' },
+          costCents: { $sum: '$costCents' },
+        },
+      },
+    ],
+    RECORDS_OF_TASK,
+  );
+  return found.get(String(taskId)) ?? NOTHING;
 }
 
 async function sums<Sum>(stages: PipelineStage[], index?: string): Promise<ReadonlyMap<string, Sum>> {

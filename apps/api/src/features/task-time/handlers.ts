@@ -1,0 +1,7 @@
+import type { contract } from '@faena/shared/contract';
+import type { Handlers } from '../../kernel/call.ts';
+import { readTaskTime } from './read-task-time.ts';
+
+export const taskTimeHandlers: Handlers<typeof contract.taskTime, unknown> = {
+  read: ({ params, actor }) => readTaskTime(params.id, actor),
+};

@@ -1,0 +1,1 @@
+export { taskTimeHandlers } from './handlers.ts';
