@@ -136,8 +136,9 @@ export class FakeApi {
     ],
     // Screens that add to a project send this request.
     ['project.room', () => EMPTY_ROOM],
-    // The page of a task sends this request.
+    // The page of a task sends these requests.
     ['taskFollow.read', () => ({ follows: false })],
+    ['taskTime.read', () => ({ minutes: 0, cost: null, currency: '' })],
   ]);
   readonly #calls: { name: Name; call: LooseCall; key: string | null }[] = [];
   readonly #problems: string[] = [];

@@ -75,6 +75,7 @@ export function taskAnswers(me: Person): Answers {
       ],
     },
     taskFollow: { read: () => ({ follows: true }) },
+    taskTime: { read: () => ({ minutes: 200, cost: 60, currency: 'GTQ' }) },
     taskComment: {
       list: () => ({
         comments: [

@@ -13,6 +13,7 @@ import { PropertyList } from './property-list.tsx';
 import { SECTIONS, TOP_SECTIONS } from './sections.ts';
 import { DescriptionField, TitleField } from './text-fields.tsx';
 import { DescriptionText, TitleText } from './texts-read.tsx';
+import { TrackedTime } from './tracked-time.tsx';
 
 type TaskPageProps = {
   task: Task;
@@ -35,6 +36,7 @@ export function TaskPage({ task, gone }: TaskPageProps) {
       {!gone && !isNew && TOP_SECTIONS.map(({ id, Section }) => <Section key={id} task={task} />)}
       {canManage ? <TitleField task={task} gone={gone} /> : <TitleText title={task.title} />}
       {canManage && !gone ? <PropertyFields task={task} /> : <PropertyList task={task} canMove={!gone} />}
+      {!gone && !isNew && <TrackedTime task={task} />}
       <PanelPart title={taskFormTexts.description}>
         {canManage ? (
           <DescriptionField task={task} gone={gone} />
