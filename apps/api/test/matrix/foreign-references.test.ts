@@ -144,6 +144,15 @@ const references: Record<string, Reference> = {
     status: 404,
     parts: (id, { employee }) => ({ body: { ...WRITTEN, employeeId: employee, projectId: id } }),
   },
+  'adding a record on a task': {
+    route: record.add,
+    who: 'owner',
+    thing: 'task',
+    status: 404,
+    parts: (id, { employee, project }) => ({
+      body: { ...WRITTEN, employeeId: employee, projectId: project, taskId: id },
+    }),
+  },
   'adding a record of a manager': {
     route: record.add,
     who: 'owner',

@@ -289,12 +289,13 @@ export const RecordsConfirmation = RecordConfirmation.pick({ reason: true }).ext
 });
 export type RecordsConfirmation = z.infer<typeof RecordsConfirmation>;
 
-/** `POST /timesheets`: a record that was forgotten, and why it is added. */
+/** `POST /timesheets`: a record that was forgotten, and why it is added. `taskId` is a task of its project (TIME-71). */
 export const ForgottenRecord = z.object({
   employeeId: Id,
   startTime: AnyInstant,
   endTime: AnyInstant,
   projectId: Id.nullable().default(null),
+  taskId: Id.nullable().optional(),
   reason: Reason,
 });
 export type ForgottenRecord = z.infer<typeof ForgottenRecord>;

@@ -574,6 +574,10 @@ export const FIELDS_OF_OWNERS: Readonly<Record<string, FieldText>> = {
     'The mark that it takes back; null if it is no `undo`.',
     '0b0f5c3e-6a43-4c6c-9f37-0d6f4f7f9e11',
   ],
+  'ForgottenRecord.taskId': [
+    'The task of its project that was worked on; null or absent without one.',
+    '65f0c0ffee65f0c0ffee65f2',
+  ],
   'Mark.taskId': [
     'The task of its project that is worked on; null or absent without one.',
     '65f0c0ffee65f0c0ffee65f2',

@@ -3,6 +3,7 @@ import {
   createPerson,
   createProject,
   createRecord,
+  createTask,
   giveRate,
   missingId,
   type Person,
@@ -30,7 +31,7 @@ const FORGOTTEN = {
   reason: 'Trabajó sin señal en la obra.',
 };
 const add = (
-  given: Partial<typeof FORGOTTEN & { employeeId: string; projectId: string }> = {},
+  given: Partial<typeof FORGOTTEN & { employeeId: string; projectId: string; taskId: string }> = {},
   as = manager,
 ) => api.as(as).record.add({ body: { employeeId: worker.id, ...FORGOTTEN, ...given } });
 const earned = async () => (await PersonModel.findById(worker._id).lean())?.earnedCents;
@@ -159,5 +160,29 @@ describe('adding a record that was forgotten (TIME-19)', () => {
     await add({}, await createPerson(api, 'admin'));
     await PersonModel.updateOne({ _id: worker._id }, { companyId: null });
     await expectRefused([add({}, await createPerson(api, 'admin'))], { status: 409 });
+  });
+});
+
+describe('the task of an added record (TIME-71)', () => {
+  it('stays in it with its title, and counts in the time of the task', async () => {
+    const project = await createProject(api, company, []);
+    const task = await createTask(api, project, { title: 'Zanja' });
+    const [projectId, taskId] = [String(project._id), String(task._id)];
+    const added = await add({ projectId, taskId });
+    expect(added).toMatchObject({ projectId, task: { _id: taskId, title: 'Zanja' } });
+    expect(await api.as(manager).taskTime.read({ params: { id: taskId } })).toMatchObject({
+      minutes: 8 * 60,
+      cost: 84,
+    });
+  });
+
+  it('is one on the board of its project, else nothing is added', async () => {
+    const project = await createProject(api, company, []);
+    const taskId = String((await createTask(api, project))._id);
+    const other = String((await createProject(api, company, []))._id);
+    const projectId = String(project._id);
+    await expectRefused([add({ taskId }), add({ projectId: other, taskId })], { status: 404 });
+    await expectRefused([add({ projectId, taskId: missingId() })], { status: 404 });
+    expect(await count()).toBe(0);
   });
 });

@@ -11,12 +11,12 @@ import { addRecordEvents } from '../model/record-event.ts';
 import type { RecordDoc } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { storeRecords } from '../pricing/store-records.ts';
-import { enteredProject, refuseFaultyTimes } from './record-values.ts';
+import { enteredProject, enteredTask, refuseFaultyTimes } from './record-values.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 
 /**
  * Adds a forgotten record, with author and reason. The rates of its time price it; without one it stays unpriced.
- * @throws AppError `not_found` when the employee or project is missing or out of reach; `conflict` for an employee
+ * @throws AppError `not_found` when employee, project or task is missing or out of reach; `conflict` for an employee
  * without a company, and for an overlap; `validation_failed` for impossible times
  */
 export async function addRecord(
@@ -39,8 +39,9 @@ export async function addRecordWithin(
   if (!worker.companyId) throw conflict('employee_without_company');
   refuseFaultyTimes(times, at);
   const project = await enteredProject(written.projectId, worker.companyId, actor, session);
+  const task = await enteredTask(written.taskId, project.projectId, session);
   await refuseOverlap(worker._id, times, session);
-  const after = { ...times, ...project };
+  const after = { ...times, ...project, ...task };
   const record: RecordDoc = {
     _id: new Types.ObjectId(),
     ...after,

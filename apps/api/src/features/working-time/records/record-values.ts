@@ -1,8 +1,9 @@
 import { type Stretch, timeFault } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
-import { invalid, invalidField } from '../../../kernel/errors.ts';
+import { invalid, invalidField, notFound } from '../../../kernel/errors.ts';
 import { findVisibleProject } from '../../project/index.ts';
+import { TaskModel } from '../../task-store/index.ts';
 import type { ClosedRecordDoc, RecordDoc, RecordValuesDoc } from '../model/record-model.ts';
 
 /** The present values of a record's correctable fields. */
@@ -58,4 +59,20 @@ export async function enteredProject(
   const project = await findVisibleProject(actor, projectId, session);
   if (project.companyId.equals(companyId)) return { projectId: project._id, projectName: project.name };
   throw invalid(`body.${field}`, 'project_of_another_company');
+}
+
+/**
+ * Finds the task, by id and title, that a manager entered for a record in a project of their own; none for null (TIME-71).
+ * @throws AppError `not_found` when it is not on the board of that project
+ */
+export async function enteredTask(
+  taskId: string | null | undefined,
+  projectId: Types.ObjectId | null,
+  session: ClientSession,
+): Promise<Pick<RecordValuesDoc, 'task'>> {
+  if (!taskId) return {};
+  const task =
+    projectId && (await TaskModel.findOne({ _id: taskId, projectId }, { title: 1 }, { session }).lean());
+  if (!task) throw notFound('task');
+  return { task: { _id: task._id, title: task.title } };
 }
