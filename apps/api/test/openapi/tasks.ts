@@ -88,6 +88,7 @@ export async function walkTasks({ as, manager, employee, companyId, projectId }:
   await taskComment.list({ params });
   const named = { id, commentId: comment._id };
   await taskComment.change({ params: named, body: { text: 'Ya está listo' } });
+  await taskComment.react({ params: named, body: { reaction: 'like', isSet: true } });
   await taskComment.remove({ params: named });
   await taskComment.restore({ params: named });
   await as(employee).taskFollow.set({ params, body: { follows: true } });

@@ -188,6 +188,7 @@ export const spanishReasons = {
   too_many_attachments: 'Una tarea tiene a lo sumo {max} archivos.',
   too_many_file_mebibytes: 'Los archivos de las tareas de una empresa tienen a lo sumo {max} MiB.',
   too_many_comments: 'Una tarea tiene a lo sumo {max} comentarios.',
+  too_many_reactions: 'Un comentario tiene a lo sumo {max} reacciones.',
   mentioned_not_a_member: 'Solo se puede mencionar a miembros del proyecto.',
   too_late_to_undo: 'Ya es tarde para deshacerlo.',
   creator_stays: 'Quien creó el proyecto no se puede quitar de él.',

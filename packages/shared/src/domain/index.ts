@@ -52,6 +52,7 @@ export * from './pricing.ts';
 export * from './quotes.ts';
 export { rankBetween } from './rank.ts';
 export * from './rates.ts';
+export * from './reactions.ts';
 export * from './read-number.ts';
 export * from './record-times.ts';
 export * from './recurrence.ts';

@@ -6,10 +6,22 @@ import {
   MAX_COMMENT_MENTIONS,
   MAX_PAGE_SIZE,
 } from '../domain/limits-and-defaults/index.ts';
+import { REACTIONS } from '../domain/reactions.ts';
 import { listOf } from './list-of.ts';
 import { PersonCard } from './person.ts';
 import { Id, Instant, requiredText } from './primitives.ts';
 import { Task } from './task.ts';
+
+const Reaction = z.enum(REACTIONS);
+
+/** A reaction to a comment, with its people, the first one first (COMMENT-27). */
+export const CommentReaction = z.object({
+  reaction: Reaction,
+  personIds: z.array(Id),
+  /** The first of them; null for one without an account. */
+  people: z.array(PersonCard.nullable()),
+});
+export type CommentReaction = z.infer<typeof CommentReaction>;
 
 /** A comment on a task (COMMENT-1). */
 export const TaskComment = z.object({
@@ -23,6 +35,8 @@ export const TaskComment = z.object({
   mentions: z.array(PersonCard),
   /** The files of the task that it shows; absent without any (COMMENT-19). */
   attachmentIds: z.array(Id).optional(),
+  /** Absent without any (COMMENT-27). */
+  reactions: z.array(CommentReaction).optional(),
   /** Present if a file brought it here (COMMENT-21). */
   imported: z
     .object({
@@ -57,6 +71,10 @@ export type NewTaskComment = z.infer<typeof NewTaskComment>;
 /** `PUT /tasks/:id/comments/:commentId`: text and mentions; the files stay. */
 export const TaskCommentChange = z.object({ text, mentions });
 export type TaskCommentChange = z.infer<typeof TaskCommentChange>;
+
+/** `PUT /tasks/:id/comments/:commentId/reaction`: sets a reaction of the caller, or takes it away (COMMENT-25). */
+export const ReactionChoice = z.object({ reaction: Reaction, isSet: z.boolean() });
+export type ReactionChoice = z.infer<typeof ReactionChoice>;
 
 /** `GET /tasks/:id/comments`: those before a number, the latest first. */
 export const TaskCommentFilter = z.object({

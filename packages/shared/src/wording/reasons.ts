@@ -195,6 +195,7 @@ export const REASONS = {
   too_many_attachments: 'A task has at most {max} files.',
   too_many_file_mebibytes: 'The files on the tasks of a company have at most {max} MiB.',
   too_many_comments: 'A task has at most {max} comments.',
+  too_many_reactions: 'A comment has at most {max} reactions.',
   mentioned_not_a_member: 'Only members of the project can be mentioned.',
   too_late_to_undo: 'It is too late to undo that.',
   creator_stays: 'The creator of a project cannot be removed from it.',

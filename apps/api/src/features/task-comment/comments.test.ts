@@ -1,4 +1,10 @@
-import { DELETED_TASK_KEPT_S, MAX_TASK_COMMENTS } from '@faena/shared/domain';
+import {
+  DELETED_TASK_KEPT_S,
+  MAX_COMMENT_REACTIONS,
+  MAX_NAMED_REACTORS,
+  MAX_TASK_COMMENTS,
+  type Reaction,
+} from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard } from '../../../test/board.ts';
@@ -64,6 +70,9 @@ describe('a comment on a task', () => {
     expect(later.said).toBeUndefined();
     await api.as(board.manager).task.update({ params: { id }, body: { title: 'Zapatas' } });
     expect((await told()).said).toBeUndefined();
+    const like = { reaction: 'like', isSet: true } as const;
+    await comments().react({ params: { id, commentId: comment._id }, body: like });
+    expect((await told()).changed).toMatchObject([{ id, comments: { total: 1, acts: 3 } }]);
     await next.return?.(undefined);
   });
 
@@ -262,6 +271,112 @@ describe('a comment on a task', () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((text, n) => say(text, n % 2 ? board.manager : board.member)));
     expect((await stored()).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect((await onBoard())?.comments).toEqual({ total: 4, acts: 4 });
+  });
+});
+
+describe('a reaction to a comment', () => {
+  const react = (commentId: string, person: Person, isSet = true, reaction: Reaction = 'like', taskId = id) =>
+    comments(person).react({ params: { id: taskId, commentId }, body: { reaction, isSet } });
+  const kept = async () => (await stored()).map(({ reactions }) => reactions?.length ?? 0);
+
+  it('is of everyone who may comment, each kind once, and goes by a second choice (COMMENT-25, COMMENT-26, COMMENT-27)', async () => {
+    const { comment } = await say('Ya llegó.');
+    expect(comment).not.toHaveProperty('reactions');
+    const { member, manager } = board;
+    await react(comment._id, member, true, 'done');
+    await react(comment._id, member);
+    const { task } = await react(comment._id, manager);
+    const again = await react(comment._id, member);
+    expect(again.task).toEqual(task);
+    const named = (people: Person[]) => people.map(({ id: _id }) => ({ _id }));
+    const ids = (people: Person[]) => people.map((person) => person.id);
+    expect(again.comment.reactions).toMatchObject([
+      { reaction: 'like', personIds: ids([member, manager]), people: named([member, manager]) },
+      { reaction: 'done', personIds: ids([member]), people: named([member]) },
+    ]);
+    expect((await read()).comments).toEqual([again.comment]);
+    const taken = await react(comment._id, member, false);
+    expect(taken.comment.reactions).toMatchObject([
+      { reaction: 'like', personIds: ids([manager]) },
+      { reaction: 'done', personIds: ids([member]) },
+    ]);
+    expect((await react(comment._id, member, false)).task).toEqual(taken.task);
+    await react(comment._id, member, false, 'done');
+    expect((await react(comment._id, manager, false)).comment).toEqual(comment);
+  });
+
+  it('is set and taken at the same moment by several people, and none is lost (COMMENT-26)', async () => {
+    const { comment } = await say('Ya llegó.');
+    await react(comment._id, board.manager, true, 'love');
+    const set = [board.member, board.manager, board.member, board.manager].map((person) =>
+      react(comment._id, person),
+    );
+    await Promise.all([...set, react(comment._id, board.manager, false, 'love')]);
+    const [found] = (await read()).comments;
+    expect(found?.reactions?.map(({ reaction, personIds }) => [reaction, personIds.length])).toEqual([
+      ['like', 2],
+    ]);
+    expect(await kept()).toEqual([2]);
+  });
+
+  it('needs its comment on its task, within sight (COMMENT-25)', async () => {
+    const { comment } = await say('Ya llegó.');
+    const other = await createTask(api, board.project);
+    const stranger = await createPerson(api, 'manager');
+    await expectRefused([react(comment._id, board.member, true, 'like', other.id)], {
+      status: 404,
+      reason: 'comment_not_found',
+    });
+    await expectRefused([react(comment._id, stranger)], { status: 404 });
+    await expectRefused([react(comment._id, board.colleague)], { status: 403 });
+    expect(await kept()).toEqual([0]);
+    await comments().remove({ params: { id, commentId: comment._id } });
+    await expectRefused([react(comment._id, board.member)], { status: 404, reason: 'comment_not_found' });
+  });
+
+  it('is refused beyond the most of a comment, which a repetition is not (COMMENT-26)', async () => {
+    const { comment } = await say('Ya llegó.');
+    await react(comment._id, board.member);
+    const others = Array.from({ length: MAX_COMMENT_REACTIONS - 1 }, () => ({
+      reaction: 'love',
+      personId: new Types.ObjectId(),
+    }));
+    await CommentModel.updateOne({ _id: comment._id }, { $push: { reactions: { $each: others } } });
+    await expectRefused([react(comment._id, board.manager)], { status: 409, reason: 'too_many_reactions' });
+    const repeated = await react(comment._id, board.member);
+    const love = repeated.comment.reactions?.find(({ reaction }) => reaction === 'love');
+    expect(love?.personIds).toHaveLength(MAX_COMMENT_REACTIONS - 1);
+    expect(love?.people).toEqual(Array.from({ length: MAX_NAMED_REACTORS }, () => null));
+    await react(comment._id, board.member, false);
+    await react(comment._id, board.manager);
+    expect(await kept()).toEqual([MAX_COMMENT_REACTIONS]);
+  });
+
+  it('is no edit, no event and no history, and stays with its comment but in no copy (COMMENT-28)', async () => {
+    const { comment, task: before } = await say('Ya llegó.');
+    const params = { id, commentId: comment._id };
+    const { task, comment: reacted } = await react(comment._id, board.manager);
+    expect({ ...reacted, reactions: undefined }).toEqual({ ...comment, reactions: undefined });
+    expect(task.comments).toEqual({ total: 1, acts: (before.comments?.acts ?? 0) + 1 });
+    expect(await OutboxEventModel.countDocuments({ subject: comment._id })).toBe(1);
+    const manager = api.as(board.manager);
+    expect((await manager.task.history({ params: { id } })).entries).toEqual([]);
+    const edited = await comments().change({ params, body: { text: 'Ya está.' } });
+    expect(edited.comment.reactions).toEqual(reacted.reactions);
+    await comments().remove({ params });
+    expect((await comments().restore({ params })).comment.reactions).toEqual(reacted.reactions);
+    const [copy] = await manager.task.batch({ body: { ids: [id], change: { duplicate: 'with-comments' } } });
+    const copied = await CommentModel.find({ taskId: copy?.id ?? '' }).lean();
+    expect(copied.map(({ text, reactions }) => [text, reactions])).toEqual([['Ya está.', undefined]]);
+  });
+
+  it('stays without the name of an account that is deleted (COMMENT-27)', async () => {
+    const { comment } = await say('Ya llegó.', board.manager);
+    await react(comment._id, board.member);
+    await api.as(board.manager).employee.remove({ params: { id: board.member.id } });
+    expect((await read()).comments[0]?.reactions).toEqual([
+      { reaction: 'like', personIds: [board.member.id], people: [null] },
+    ]);
   });
 });
 

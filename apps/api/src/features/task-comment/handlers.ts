@@ -6,6 +6,7 @@ import { createComment } from './create-comment.ts';
 import { listComments } from './list-comments.ts';
 import { removeComment } from './remove-comment.ts';
 import { restoreComment } from './restore-comment.ts';
+import { setReaction } from './set-reaction.ts';
 
 export const taskCommentHandlers: Handlers<typeof contract.taskComment, BoardServices> = {
   list: ({ params, query, actor }) => listComments(params.id, query, actor),
@@ -13,4 +14,5 @@ export const taskCommentHandlers: Handlers<typeof contract.taskComment, BoardSer
   change: ({ params, body, actor }, services) => changeComment(params, body, actor, services),
   remove: ({ params, actor }, services) => removeComment(params, actor, services),
   restore: ({ params, actor }, services) => restoreComment(params, actor, services),
+  react: ({ params, body, actor }, services) => setReaction(params, body, actor, services),
 };

@@ -37,4 +37,9 @@ export default routeFixtures({
     request: ofComment(),
     queries: 9,
   },
+  'PUT /tasks/:id/comments/:commentId/reaction': {
+    access: '401       403        403     200     seen       404        404      200     200    200',
+    request: ofComment({ reaction: 'like', isSet: true }),
+    queries: 10,
+  },
 });

@@ -1,4 +1,4 @@
-import { DELETED_TASK_KEPT_S } from '@faena/shared/domain';
+import { DELETED_TASK_KEPT_S, REACTIONS, type Reaction } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
 
 /** The origin of an imported comment (COMMENT-21). */
@@ -7,6 +7,12 @@ interface Imported {
   byId: Types.ObjectId;
   /** The author's name in the file, where no member was found; `authorId` is then the importer. */
   name?: string;
+}
+
+/** A reaction of a person (COMMENT-25). */
+export interface StoredReaction {
+  reaction: Reaction;
+  personId: Types.ObjectId;
 }
 
 /** A comment on a task (COMMENT-1). */
@@ -23,6 +29,8 @@ export interface CommentDoc {
   mentionIds: Types.ObjectId[];
   /** The files of the task that it shows; unset without any. A deleted file leaves its id (COMMENT-19). */
   attachmentIds?: Types.ObjectId[];
+  /** The earliest first, one for each person and kind; unset or empty without any (COMMENT-26). */
+  reactions?: StoredReaction[];
   /** Unset for a comment that was written here. */
   imported?: Imported;
   createdAt: Date;
@@ -41,6 +49,16 @@ export const commentFields = {
   text: { type: String, required: true },
   mentionIds: { type: [Schema.Types.ObjectId], default: [] },
   attachmentIds: { type: [Schema.Types.ObjectId], default: undefined },
+  reactions: {
+    type: [
+      {
+        reaction: { type: String, enum: REACTIONS, required: true },
+        personId: { type: Schema.Types.ObjectId, required: true },
+        _id: false,
+      },
+    ],
+    default: undefined,
+  },
   imported: { type: { byId: Schema.Types.ObjectId, name: String, _id: false }, default: undefined },
   createdAt: { type: Date, required: true },
   editedAt: { type: Date, default: null },

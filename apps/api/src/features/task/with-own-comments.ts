@@ -25,8 +25,8 @@ export async function readTalks(
 }
 
 /**
- * Gives copied tasks the comments of the originals, with their authors and times (COPY-7). Files stay with the
- * originals. `write` stores them without events, so that nobody is notified.
+ * Gives copied tasks the comments of the originals, with their authors and times (COPY-7). Files and
+ * reactions stay with the originals. `write` stores them without events, so that nobody is notified.
  * @param copyOf the id of the copy, by the id of the original
  */
 export function withOwnComments(
@@ -37,7 +37,7 @@ export function withOwnComments(
   const byCopy = groupedBy(talks.toReversed(), ({ taskId }) => String(copyOf.get(String(taskId))));
   const comments = copies.flatMap(({ _id: taskId }) =>
     (byCopy.get(String(taskId)) ?? []).map(
-      ({ attachmentIds: _files, ...comment }, index): CommentDoc => ({
+      ({ attachmentIds: _files, reactions: _reactions, ...comment }, index): CommentDoc => ({
         ...comment,
         _id: new Types.ObjectId(),
         taskId,

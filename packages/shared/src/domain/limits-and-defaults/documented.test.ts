@@ -53,6 +53,8 @@ const STATED: [id: string, said: string][] = [
   ['TASK-18', `asked for ${limits.MAX_TAKEN_IDS} taken ids in ${minutes(limits.CHOSEN_ID_WINDOW_MS)}`],
   ['COMMENT-4', `up to ${limits.MAX_COMMENT_MENTIONS} members`],
   ['COMMENT-19', `up to ${limits.MAX_COMMENT_FILES} files`],
+  ['COMMENT-26', `at most ${limits.MAX_COMMENT_REACTIONS} reactions`],
+  ['COMMENT-27', `the first ${limits.MAX_NAMED_REACTORS}`],
   ['COMMENT-8', `1 to ${n(LENGTHS.comment)} characters`],
   ['COMMENT-8', `at most ${n(limits.MAX_TASK_COMMENTS)} comments`],
   ['FILE-2', `up to ${limits.MAX_ATTACHMENT_BYTES / 1_048_576} MiB`],
