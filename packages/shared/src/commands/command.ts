@@ -66,7 +66,7 @@ export type CommandName =
   | 'removeItem'
   | CommentCommandName;
 
-export type CommentCommandName = 'addComment' | 'setCommentText' | 'removeComment';
+export type CommentCommandName = 'addComment' | 'setCommentText' | 'removeComment' | 'react';
 
 /** A command that can be stored and sent later (NET-12). */
 export interface QueuedCommand<Asked, Answer> extends Command<Asked, Answer> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import type { Task } from '../schemas/index.ts';
+import type { PersonCard, Task, TaskComment } from '../schemas/index.ts';
 import type { AnyCommand, CommandClient, CommandName } from './command.ts';
 import { addCommands, COMMANDS, COMMENT_COMMANDS, commandOf, moveOn } from './index.ts';
 
@@ -37,7 +37,15 @@ const TASKS = [
   task('x', 'Done', 0),
 ];
 const item = { id: 'b', itemId: 'i', text: 'step' };
-const comment = {
+const ana: PersonCard = {
+  _id: 'a',
+  fullname: 'Ana Ruiz',
+  username: 'ana',
+  email: '',
+  profilePicture: null,
+  rol_id: 3,
+};
+const comment: TaskComment = {
   _id: 'k',
   number: 0,
   author: null,
@@ -66,6 +74,7 @@ const ASKED: { readonly [Name in CommandName]: Parameters<(typeof ALL)[Name]['ap
   addComment: { id: 'b', comment },
   setCommentText: { id: 'b', commentId: 'k', text: 'better', mentions: [], at: AT },
   removeComment: { id: 'b', commentId: 'k', text: 'said' },
+  react: { id: 'b', commentId: 'k', text: 'said', reaction: 'like', isSet: true, person: ana },
 };
 
 const NAMES = Object.keys(ALL) as CommandName[];
@@ -129,6 +138,40 @@ describe('a command of comments (COMMENT-11)', () => {
     const edited = setCommentText.comments?.apply([other, comment], ASKED.setCommentText);
     expect(edited).toEqual([other, { ...comment, text: 'better', editedAt: AT }]);
     expect(removeComment.comments?.apply([other, comment], ASKED.removeComment)).toEqual([other]);
+  });
+
+  it('draws a reaction once among those of others, and its end (COMMENT-25, COMMENT-26)', () => {
+    const { react } = COMMENT_COMMANDS;
+    const choose = (from: readonly TaskComment[], changes: Partial<(typeof ASKED)['react']> = {}) =>
+      react.comments?.apply(from, { ...ASKED.react, ...changes }) ?? [];
+    const once = choose([other, comment]);
+    const like = { reaction: 'like', personIds: [ana._id], people: [ana] };
+    expect(once).toEqual([other, { ...comment, reactions: [like] }]);
+    expect(choose(once)).toEqual(once);
+    const eve = { ...ana, _id: 'e' };
+    const both = choose(choose(once, { person: eve }), { person: eve, reaction: 'done' });
+    expect(both[1]?.reactions).toEqual([
+      { reaction: 'like', personIds: [ana._id, 'e'], people: [ana, eve] },
+      { reaction: 'done', personIds: ['e'], people: [eve] },
+    ]);
+    expect(choose(both, { isSet: false })[1]?.reactions?.[0]).toEqual({
+      ...like,
+      personIds: ['e'],
+      people: [eve],
+    });
+    expect(choose(once, { isSet: false })).toEqual([other, comment]);
+    expect(choose([comment], { isSet: false })).toEqual([comment]);
+  });
+
+  it('names the first ten people of a reaction, and counts all (COMMENT-27)', () => {
+    const people = Array.from({ length: 12 }, (_, n) => ({ ...ana, _id: `p${n}` }));
+    const [drawn] = people.reduce<readonly TaskComment[]>(
+      (all, person) => COMMENT_COMMANDS.react.comments?.apply(all, { ...ASKED.react, person }) ?? [],
+      [comment],
+    );
+    expect(drawn?.reactions).toEqual([
+      { reaction: 'like', personIds: people.map(({ _id }) => _id), people: people.slice(0, 10) },
+    ]);
   });
 
   it('answers the deletion of a comment that is gone as done (NET-14)', async () => {

@@ -1,5 +1,6 @@
 import { addComment } from './add-comment.ts';
 import type { AnyCommand, CommentCommandName } from './command.ts';
+import { react } from './react.ts';
 import { removeComment } from './remove-comment.ts';
 import { setCommentText } from './set-comment-text.ts';
 
@@ -8,4 +9,5 @@ export const COMMENT_COMMANDS = {
   addComment,
   setCommentText,
   removeComment,
+  react,
 } as const satisfies Record<CommentCommandName, AnyCommand>;

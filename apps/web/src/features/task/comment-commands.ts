@@ -11,6 +11,7 @@ export const COMMENT_WORDS: {
   addComment: { ...ofTaskPart, queued: () => texts.added },
   setCommentText: { ...ofTaskPart, queued: () => texts.changed },
   removeComment: { ...ofTaskPart, queued: () => texts.removed },
+  react: { ...ofTaskPart, queued: () => texts.reacted },
 };
 
 /** Makes the commands of comments known, before the queue shows and before a comment is written. */

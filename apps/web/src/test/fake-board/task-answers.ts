@@ -1,4 +1,4 @@
-import { type Batch, COMMANDS } from '@faena/shared/commands';
+import { type Batch, COMMANDS, COMMENT_COMMANDS } from '@faena/shared/commands';
 import { foldSearch, OTHER_TYPE, reorderTasks, tasksOf } from '@faena/shared/domain';
 import type { ArchivedTask, ChecklistItem, Person, Task, TaskComment } from '@faena/shared/schemas';
 import { readSession } from '@/lib/session.ts';
@@ -157,6 +157,14 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
         return removed ? task : refuse('not_found');
       },
       restore: ({ params: { id } }) => board.restoreComment(id),
+      react: ({ params: { id, commentId }, body }) => {
+        const [person] = board.people([readSession()?.personId ?? '']);
+        if (!person) return refuse('forbidden');
+        const { comments } = COMMENT_COMMANDS.react;
+        const after = comments?.apply(board.comments(id), { id, commentId, text: '', person, ...body }) ?? [];
+        const comment = after.find(({ _id }) => _id === commentId);
+        return comment ? { task: board.putComments(id, after), comment } : refuse('not_found');
+      },
     },
     checklist: {
       read: ({ params: { id } }) => board.checklist(id),

@@ -80,7 +80,11 @@ export function taskAnswers(me: Person): Answers {
       list: () => ({
         comments: [
           make.taskComment({ number: 2, text: 'Naqxe', author: make.card(me), editedAt: ago(1) }),
-          make.taskComment({ text: 'Moqxi', imported: { by: make.card(me), name: 'Luqxa' } }),
+          make.taskComment({
+            text: 'Moqxi',
+            reactions: [{ reaction: 'love', personIds: [me._id], people: [make.card(me)] }],
+            imported: { by: make.card(me), name: 'Luqxa' },
+          }),
         ],
         hasEarlier: true,
       }),

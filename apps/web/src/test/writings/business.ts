@@ -146,6 +146,13 @@ export const BUSINESS_WRITINGS: readonly Writing[] = [
     press: /^Eliminar el comentario «Naqxe»/,
   },
   {
+    call: 'taskComment.react',
+    role: 'manager',
+    path: `/projects/${project._id}`,
+    open: ['Jeqx 00'],
+    press: /^Me encanta, 1/,
+  },
+  {
     call: 'taskFollow.set',
     role: 'manager',
     path: `/projects/${project._id}`,

@@ -56,6 +56,21 @@ export const commentTexts = {
   quoteOf: es((text: string) => `Citar el comentario «${text}»`, {
     en: (text) => `Quote the comment “${text}”`,
   }),
+  reactions: es('Reacciones', { en: 'Reactions' }),
+  react: es('Reaccionar', { en: 'React' }),
+  reactTo: es((text: string) => `Reaccionar al comentario «${text}»`, {
+    en: (text) => `React to the comment “${text}”`,
+  }),
+  like: es('Me gusta', { en: 'I like it' }),
+  love: es('Me encanta', { en: 'I love it' }),
+  laugh: es('Me da risa', { en: 'It makes me laugh' }),
+  celebrate: es('Lo celebro', { en: 'I celebrate it' }),
+  look: es('Lo estoy viendo', { en: 'I am looking at it' }),
+  done: es('Listo', { en: 'Done' }),
+  andMore: es((names: string, count: number) => `${names} y ${count} más`, {
+    en: (names, count) => `${names} and ${count} more`,
+  }),
+  failedToReact: es('La reacción no se guardó.', { en: 'The reaction was not saved.' }),
   more: es('Ver todo el texto', { en: 'See the whole text' }),
   less: es('Ver menos', { en: 'See less' }),
   editing: es('Texto del comentario', { en: 'Text of the comment' }),

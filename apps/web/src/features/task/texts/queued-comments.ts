@@ -6,6 +6,7 @@ export const queuedCommentTexts = {
   added: es('Comentario nuevo.', { en: 'New comment.' }),
   changed: es('Comentario editado.', { en: 'Comment edited.' }),
   removed: es('Comentario eliminado.', { en: 'Comment deleted.' }),
+  reacted: es('Reacción a un comentario.', { en: 'Reaction to a comment.' }),
   /** The introduction to the text of a comment. */
   label: es('Comentario', { en: 'Comment' }),
 } satisfies Catalogue;

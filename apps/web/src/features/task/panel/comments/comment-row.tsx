@@ -12,6 +12,7 @@ import { commentTexts as texts } from '../../texts/comments.ts';
 import { authorOf, nameOf } from './author-of.ts';
 import { CommentFiles } from './comment-files.tsx';
 import { CommentForm } from './comment-form.tsx';
+import { CommentReactions } from './comment-reactions.tsx';
 import { Said } from './said.tsx';
 import { useRemoveComment } from './use-remove-comment.ts';
 
@@ -99,6 +100,7 @@ export function CommentRow({ taskId, comment, files, onShow, onQuote }: CommentR
         <Said comment={comment} />
       )}
       <CommentFiles ids={comment.attachmentIds} files={files} onShow={onShow} />
+      {!isEdited && <CommentReactions taskId={taskId} comment={comment} />}
     </li>
   );
 }

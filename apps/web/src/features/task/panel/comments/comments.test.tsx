@@ -113,6 +113,86 @@ describe('the comments on a task (COMMENT-10)', () => {
   });
 });
 
+describe('reactions to a comment (COMMENT-29)', () => {
+  const chip = (name: RegExp) => screen.findByRole('button', { name });
+
+  it('are offered by a button, show at once with their people, and go by a second press', async () => {
+    const board = newBoard();
+    board.say('Pintar', 'Ya llegó.', ana, {
+      reactions: [{ reaction: 'like', personIds: [elena._id], people: [card(elena)] }],
+    });
+    const { user, api, panel } = await openTask(board);
+    expect(await chip(/^Me gusta, 1: Elena Muñoz$/)).toHaveAttribute('aria-pressed', 'false');
+    await user.click(panel.getByRole('button', { name: 'Reaccionar al comentario «Ya llegó.»' }));
+    const offered = within(await screen.findByRole('dialog', { name: 'Reacciones' }));
+    expect(offered.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Me gusta',
+      'Me encanta',
+      'Me da risa',
+      'Lo celebro',
+      'Lo estoy viendo',
+      'Listo',
+    ]);
+    await user.click(offered.getByRole('button', { name: 'Listo' }));
+    const own = await chip(/^Listo, 1: Marta Gestora$/);
+    expect(own).toHaveAttribute('aria-pressed', 'true');
+    expect(own).toHaveTextContent('1');
+    expect(screen.queryByRole('dialog', { name: 'Reacciones' })).not.toBeInTheDocument();
+    await user.click(await chip(/^Me gusta, 1/));
+    expect(await chip(/^Me gusta, 2: Elena Muñoz, Marta Gestora$/)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(own);
+    await waitFor(() => expect(own).not.toBeInTheDocument());
+    expect(panel.getByRole('button', { name: /^Reaccionar al comentario/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(api.calls('taskComment', 'react').map(({ body }) => body)).toEqual([
+        { reaction: 'done', isSet: true },
+        { reaction: 'like', isSet: true },
+        { reaction: 'done', isSet: false },
+      ]),
+    );
+  });
+
+  it('count people beyond the named ones, and a deleted account', async () => {
+    const board = newBoard();
+    const personIds = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(24));
+    board.say('Pintar', 'Ya llegó.', ana, {
+      reactions: [{ reaction: 'look', personIds, people: [card(ana), null] }],
+    });
+    await openTask(board);
+    const button = await chip(/^Lo estoy viendo/);
+    expect(button).toHaveAccessibleName('Lo estoy viendo, 4: Ana Xol, Cuenta eliminada y 2 más');
+  });
+
+  it('that are refused go, and their refusal is told', async () => {
+    const board = newBoard();
+    board.say('Pintar', 'Ya llegó.', ana, {
+      reactions: [{ reaction: 'like', personIds: [elena._id], people: [card(elena)] }],
+    });
+    const { user } = await openTask(board, {
+      api: { taskComment: { ...board.answers.taskComment, react: () => refuse('internal') } },
+    });
+    await user.click(await chip(/^Me gusta, 1/));
+    expect(await screen.findByText(/La reacción no se guardó/)).toBeVisible();
+    expect(await chip(/^Me gusta, 1: Elena Muñoz$/)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('wait without a connection, and are sent by themselves (COMMENT-16)', async () => {
+    const board = newBoard();
+    board.say('Pintar', 'Ya llegó.', ana, {
+      reactions: [{ reaction: 'like', personIds: [elena._id], people: [card(elena)] }],
+    });
+    const visit = await openTask(board);
+    await chip(/^Me gusta, 1/);
+    await goOffline(visit);
+    await visit.user.click(await chip(/^Me gusta, 1/));
+    expect(await chip(/^Me gusta, 2/)).toBeVisible();
+    await waitFor(async () => expect(await storedQueue()).toHaveLength(1));
+    await comeBack(visit);
+    await waitFor(async () => expect(await storedQueue()).toEqual([]));
+    expect(await chip(/^Me gusta, 2: Elena Muñoz, Marta Gestora$/)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 describe('writing a comment (COMMENT-11)', () => {
   it('is sent by Ctrl Enter, once for two presses', async () => {
     const board = newBoard();

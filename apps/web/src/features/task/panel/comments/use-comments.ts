@@ -3,7 +3,6 @@ import type { PersonCard, Task, TaskComment } from '@faena/shared/schemas';
 import { useInfiniteQuery, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { client } from '@/lib/client.ts';
-import { readPerson } from '@/lib/session.ts';
 import { commandScope, taskKeys } from '@/sync/keys.ts';
 import { usePendingComments } from '@/sync/pending.ts';
 import { useCommand } from '@/sync/use-command.ts';
@@ -12,6 +11,7 @@ import { COMMENT_WORDS, knowComments } from '../../comment-commands.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { useDescribe } from '../../use-change.ts';
 import { NO_PAGES } from './comment-pages.ts';
+import { ownCard } from './own-card.ts';
 
 const NONE: TaskComment[] = [];
 
@@ -90,12 +90,4 @@ export function useSendComment(taskId: string) {
     edit: ({ id: commentId, text, mentions }: CommentToSend) =>
       edit.run({ id: taskId, commentId, text, mentions, at: now() }),
   };
-}
-
-/** The card of the signed-in person, as this browser knows it. */
-function ownCard(): PersonCard | null {
-  const person = readPerson();
-  if (!person) return null;
-  const { _id, fullname, username, email, rol_id, profilePicture = null } = person;
-  return { _id, fullname, username, email, profilePicture, rol_id: rol_id as PersonCard['rol_id'] };
 }
