@@ -1,7 +1,7 @@
 import { contract } from '@faena/shared/contract';
 import express, { type Express } from 'express';
-import type { BoardServices } from './features/board/index.ts';
 import { handlers } from './features/handlers.ts';
+import type { NoticeServices } from './features/notice/index.ts';
 import { authenticate } from './features/session/index.ts';
 import { serveDocs } from './http/docs.ts';
 import { endUnread } from './http/end-unread.ts';
@@ -15,7 +15,7 @@ import { notFound } from './kernel/errors.ts';
 /**
  * Faena as an Express application. With `webRoot` it also serves the built web from that folder.
  */
-export function createApp(services: BoardServices, webRoot?: string): Express {
+export function createApp(services: NoticeServices, webRoot?: string): Express {
   const app = express();
   app.set('trust proxy', services.config.trustProxy);
   app.set('query parser', 'simple');

@@ -4,9 +4,9 @@ import { setFlagsFromString } from 'node:v8';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
-import type { BoardServices } from './features/board/index.ts';
 import { seedDemoData } from './features/demo/index.ts';
 import { jobsOf } from './features/jobs.ts';
+import type { NoticeServices } from './features/notice/index.ts';
 import { watchFaults } from './features/payroll/index.ts';
 import { ensureFirstAdmin } from './features/person/index.ts';
 import { pushKeys } from './features/push/index.ts';
@@ -77,13 +77,19 @@ async function start(): Promise<void> {
   lifecycle.opened(() => drain(server));
   // Before the connections are drained: a stream would never end by itself.
   lifecycle.opened(() => services.liveBoards.close());
+  lifecycle.opened(async () => services.liveNotices.close());
   announce(services, port);
 }
 
 /** Serves metrics for Prometheus, if switched on, until the last request is counted. */
-async function openMetrics({ config, liveBoards, log }: BoardServices): Promise<Metrics | undefined> {
+async function openMetrics({
+  config,
+  liveBoards,
+  liveNotices,
+  log,
+}: NoticeServices): Promise<Metrics | undefined> {
   if (config.metricsPort === undefined) return undefined;
-  const metrics = new Metrics({ eventStreams: () => liveBoards.size });
+  const metrics = new Metrics({ eventStreams: () => liveBoards.size + liveNotices.size });
   const server = createMetricsServer(metrics);
   const address = { host: config.metricsHost, port: config.metricsPort, setting: 'METRICS_PORT' };
   const port = await listen(server, address);

@@ -3,7 +3,7 @@ import { type Client, createClient } from '@faena/shared/client';
 import { contract, type FaenaContract } from '@faena/shared/contract';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../src/app.ts';
-import type { BoardServices } from '../src/features/board/index.ts';
+import type { NoticeServices } from '../src/features/notice/index.ts';
 import { createHttpServer } from '../src/http/create-server.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -29,7 +29,7 @@ class TestClock {
 export interface TestApi {
   origin: string;
   clock: TestClock;
-  services: BoardServices;
+  services: NoticeServices;
   /** Mail handed to the mailer, in order. */
   outbox: Mail[];
   /** The typed client as a person, or as nobody. */
@@ -78,6 +78,7 @@ export function useApi(environment: Record<string, string> = {}): TestApi {
     api.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterAll(async () => {
+    services.liveNotices.close();
     await services.liveBoards.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

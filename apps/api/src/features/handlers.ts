@@ -2,7 +2,6 @@ import type { FaenaContract } from '@faena/shared/contract';
 import type { AllHandlers } from '../kernel/call.ts';
 import { accountInvitationHandlers } from './account-invitation/index.ts';
 import { auditHandlers } from './audit/index.ts';
-import type { BoardServices } from './board/index.ts';
 import { boardViewHandlers } from './board-view/index.ts';
 import { calendarFeedHandlers, calendarHandlers } from './calendar/index.ts';
 import { checklistHandlers } from './checklist/index.ts';
@@ -16,7 +15,7 @@ import { kioskHandlers } from './kiosk/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
 import { markHandlers } from './mark/index.ts';
-import { noticeHandlers } from './notice/index.ts';
+import { type NoticeServices, noticeHandlers } from './notice/index.ts';
 import { ownerDayHandlers } from './owner-day/index.ts';
 import {
   archiveHandlers,
@@ -64,7 +63,7 @@ import { todoHandlers } from './todo/index.ts';
 import { adjustmentHandlers, recordHandlers } from './working-time/index.ts';
 
 /** The handlers of all routes of the contract. */
-export const handlers: AllHandlers<FaenaContract, BoardServices> = {
+export const handlers: AllHandlers<FaenaContract, NoticeServices> = {
   session: sessionHandlers,
   twoSteps: twoStepsHandlers,
   apiToken: apiTokenHandlers,

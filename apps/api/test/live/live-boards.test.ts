@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MAX_STREAMS, NOTICE_STREAM_MS } from '@faena/shared/domain';
 import type { TaskStatus } from '@faena/shared/schemas';
 import { afterEach, describe, expect, it } from 'vitest';
+import { NoticeModel } from '../../src/features/notice/model.ts';
+import { PersonModel } from '../../src/features/person/model.ts';
 import { createBoard } from '../board.ts';
-import { createProject, createTask, createTasks, type Person } from '../factories.ts';
+import { createProject, createTask, createTasks, PASSWORD, type Person } from '../factories.ts';
 import { useApi } from '../harness.ts';
 import { useTwoProcesses } from '../two-processes.ts';
+import { hear } from './hear.ts';
 import { A_SECOND, Looking } from './looking.ts';
 
 const api = useApi();
@@ -142,5 +146,101 @@ describe('two people on one board, through two processes (BOARD-22)', () => {
       .employee.update({ params: { id: other.member.id }, body: { fullname: 'Otra' } });
     await sleep(A_SECOND / 2);
     expect(one.events).toEqual([]);
+  });
+});
+
+/** The longest way of a notice to a bell: two seconds of NOTICE-3 and one of NOTICE-24, on a busy machine. */
+const SOON = { timeout: 10_000 };
+
+const openBell = async ({ origin }: { origin: string }, { token }: Person) =>
+  hear(await fetch(`${origin}/api/notices/live`, { headers: { Authorization: `Bearer ${token}` } }));
+type Heard = Awaited<ReturnType<typeof openBell>>;
+const numbers = ({ said }: Heard) =>
+  [...said().matchAll(/data: \{"unread":(\d+)\}/g)].map(([, n]) => Number(n));
+const last = (heard: Heard) => numbers(heard).at(-1);
+
+describe('the stream of a bell', () => {
+  it('has the number at once, and in each process what another one stores (NOTICE-24)', async () => {
+    const { manager, member, project } = await createBoard(api);
+    const bells = await Promise.all([here, there].map((process) => openBell(process, member)));
+    const stranger = await openBell(there, manager);
+    for (const bell of bells) await expect.poll(() => last(bell), SOON).toBe(0);
+    const task = await createTask(api, project);
+    await here.as(manager).task.update({
+      params: { id: String(task._id) },
+      body: { assignedTo: [member.id] },
+    });
+    for (const bell of bells) await expect.poll(() => last(bell), SOON).toBe(1);
+
+    const [notice] = (await there.as(member).notice.list({})).notices;
+    await there.as(member).notice.read({ params: { id: notice?._id ?? '' } });
+    for (const bell of bells) await expect.poll(() => last(bell), SOON).toBe(0);
+    expect(new Set(numbers(stranger))).toEqual(new Set([0]));
+  });
+
+  it('has the number without a deleted notice (NOTICE-24, NOTICE-7)', async () => {
+    const { manager, member, project } = await createBoard(api);
+    const task = await createTask(api, project);
+    await here.as(manager).task.update({
+      params: { id: String(task._id) },
+      body: { assignedTo: [member.id] },
+    });
+    const bells = await Promise.all([here, there].map((process) => openBell(process, member)));
+    for (const bell of bells) await expect.poll(() => last(bell), SOON).toBe(1);
+    await NoticeModel.deleteMany({ personId: member._id });
+    for (const bell of bells) await expect.poll(() => last(bell), SOON).toBe(0);
+  });
+
+  it('says many changes in few messages (NOTICE-24)', async () => {
+    const { manager, member, project } = await createBoard(api);
+    const bell = await openBell(there, member);
+    await expect.poll(() => last(bell), SOON).toBe(0);
+    const from = performance.now();
+    const tasks = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createTask(api, project)));
+    for (const task of tasks) {
+      await here.as(manager).task.update({
+        params: { id: String(task._id) },
+        body: { assignedTo: [member.id] },
+      });
+    }
+    await expect.poll(() => last(bell), SOON).toBe(tasks.length);
+    const { notices } = await here.as(member).notice.list({});
+    await here.as(member).notice.readAll({ body: { upTo: notices[0]?._id ?? '' } });
+    await expect.poll(() => last(bell), SOON).toBe(0);
+    const seconds = (performance.now() - from) / NOTICE_STREAM_MS;
+    expect(numbers(bell).length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+  });
+
+  const ends: Record<string, (person: Person) => Promise<unknown>> = {
+    'the session (SESSION-5)': (person) => here.as(person).session.logout(),
+    'a change of the password': (person) =>
+      here.as(person).session.changePassword({
+        body: { currentPassword: PASSWORD, newPassword: 'otra-clave' },
+      }),
+    'the account': ({ _id }) => PersonModel.deleteOne({ _id }),
+  };
+
+  it.each(Object.entries(ends))(
+    'ends in each process with %s, and says nothing more (NOTICE-24)',
+    async (_, end) => {
+      const { member } = await createBoard(api);
+      const bells = await Promise.all([here, there].map((process) => openBell(process, member)));
+      for (const bell of bells) await expect.poll(() => last(bell), SOON).toBe(0);
+      await end(member);
+      await Promise.all(bells.map(({ ended }) => ended));
+      for (const bell of bells) expect(bell.said()).toMatch(/event: gone\ndata\n\n$/);
+    },
+  );
+
+  it('is one of the streams of a person, in each process (NOTICE-24, LIMIT-5)', async () => {
+    const { member } = await createBoard(api);
+    const headers = { Authorization: `Bearer ${member.token}` };
+    const ask = () => fetch(`${here.origin}/api/notices/live`, { headers });
+    const bells = await Promise.all(Array.from({ length: MAX_STREAMS }, ask));
+    expect(bells.map(({ status }) => status)).toEqual(bells.map(() => 200));
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+    await Promise.all([...bells, refused].map(({ body }) => body?.cancel()));
   });
 });

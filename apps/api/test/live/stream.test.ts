@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { HEARTBEAT_MS } from '@faena/shared/contract';
 import { Types } from 'mongoose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChangeFeed } from '../../src/features/board/live/change-feed.ts';
 import { LiveBoards } from '../../src/features/board/live/live-boards.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
 import { TaskModel } from '../../src/features/task-store/task-model.ts';
@@ -22,7 +23,8 @@ afterEach(() => void vi.useRealTimers());
 
 describe('an event stream', () => {
   it('leaves no change stream in the database when the process ends while it opens', async () => {
-    const liveBoards = new LiveBoards(createLog('silent'));
+    const log = createLog('silent');
+    const liveBoards = new LiveBoards(new ChangeFeed(log), log);
     const before = (await changeStreams()).map(String);
     await liveBoards.place();
     await liveBoards.close();
@@ -58,6 +60,19 @@ describe('an event stream', () => {
     vi.advanceTimersByTime(1_000);
     await expect.poll(() => stream.said().slice(before.length)).toMatch(/^id: [0-9A-F]+\n:\n\n$/);
     stop.abort();
+  });
+
+  it('is alive at a bell too, and leaves nothing behind (NOTICE-24)', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { member } = await createBoard(api);
+    const stop = new AbortController();
+    const stream = hear(await api.request('/notices/live', { as: member, signal: stop.signal }));
+    await expect.poll(stream.said).toBe('data: {"unread":0}\n\n');
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    await expect.poll(stream.said).toBe('data: {"unread":0}\n\n:\n\n');
+    expect(api.services.liveNotices.size).toBe(1);
+    stop.abort();
+    await expect.poll(() => api.services.liveNotices.size).toBe(0);
   });
 
   it('does not begin for a HEAD request', async () => {
@@ -132,13 +147,19 @@ function someChangeStreams(): Promise<unknown[]> {
 }
 
 describe('the change stream of a process', () => {
-  it('is one for all boards and readers', async () => {
+  it('is one for all boards, readers and bells (NOTICE-24)', async () => {
     const boards = [await createBoard(api), await createBoard(api), await createBoard(api)];
     const looking = boards.flatMap(({ manager, member, projectId }) =>
       [manager, member].map((person) => new Looking(api.origin, person, projectId)),
     );
     await Promise.all(looking.map((one) => one.sees(() => one.events.length > 0)));
+    const stop = new AbortController();
+    const bells = boards.map(({ member }) =>
+      api.request('/notices/live', { as: member, signal: stop.signal }),
+    );
+    expect((await Promise.all(bells)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await someChangeStreams()).toHaveLength(1);
+    stop.abort();
     for (const one of looking) one.stop();
     await expect.poll(() => api.services.liveBoards.size).toBe(0);
     expect(await someChangeStreams()).toHaveLength(1);

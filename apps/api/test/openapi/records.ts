@@ -2,6 +2,7 @@ import type { Client } from '@faena/shared/client';
 import type { FaenaContract } from '@faena/shared/contract';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
+import { expect } from 'vitest';
 import { NoticeModel } from '../../src/features/notice/model.ts';
 import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
 import { TestKiosk } from '../test-kiosk.ts';
@@ -131,6 +132,10 @@ async function walkNotices({ as, employee, companyId }: Pick<Walk, 'as' | 'emplo
   const { notice } = as(employee);
   await notice.list({ query: {} });
   await notice.unread();
+  for await (const event of notice.live()) {
+    expect(event).toEqual({ unread: 1 });
+    break;
+  }
   await notice.read({ params: { id } });
   await notice.readAll({ body: { upTo: id } });
   await notice.prefer({

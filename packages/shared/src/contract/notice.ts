@@ -9,7 +9,7 @@ import {
 } from '../schemas/notice.ts';
 import { Message } from '../schemas/primitives.ts';
 import { WithId } from './answers.ts';
-import { route } from './route.ts';
+import { events, route } from './route.ts';
 
 /** Notices of acts of others that concern the caller (NOTICE-1). */
 export const notice = {
@@ -29,6 +29,13 @@ export const notice = {
     access: ANYONE_SELF,
     tagged: true,
     answer: UnreadNotices,
+  }),
+  live: route({
+    method: 'GET',
+    path: '/notices/live',
+    summary: 'The number of the caller’s unread notices, now and whenever it may have changed',
+    access: ANYONE_SELF,
+    answer: events(UnreadNotices),
   }),
   read: route({
     method: 'POST',

@@ -3,7 +3,9 @@ export { changeBoard, changeBoardOf, changeBoards, sayingTask } from './change-b
 export type { TwoBoardsChange } from './commit-both.ts';
 export { followBoard } from './follow-board.ts';
 export { getBoard, readBoard } from './get-board.ts';
+export { ChangeFeed, type FeedConsumer } from './live/change-feed.ts';
 export { LiveBoards } from './live/live-boards.ts';
+export { SESSIONS, USERS, type WatchedChange } from './live/watched.ts';
 export type { Plan, PlannedOn } from './plan/plan.ts';
 export { setEditedTask } from './presence/set-edited-task.ts';
 export type { BoardServices } from './services.ts';

@@ -1,13 +1,14 @@
 import type { contract } from '@faena/shared/contract';
 import type { Handlers } from '../../kernel/call.ts';
-import type { Services } from '../../platform/services.ts';
 import { countUnread, listNotices } from './list-notices.ts';
 import { getPreferences, setPreferences } from './preferences.ts';
 import { readNotice, readNoticesUpTo } from './read-notices.ts';
+import type { NoticeServices } from './services.ts';
 
-export const noticeHandlers: Handlers<typeof contract.notice, Services> = {
+export const noticeHandlers: Handlers<typeof contract.notice, NoticeServices> = {
   list: ({ query, actor }) => listNotices(query, actor),
   unread: ({ actor }) => countUnread(actor),
+  live: ({ actor, session, listener }, { liveNotices }) => liveNotices.follow(actor.id, session, listener),
   read: async ({ params, actor }) => {
     await readNotice(params.id, actor);
     return { message: 'Read.' };

@@ -12,6 +12,12 @@ export default routeFixtures({
     request: () => ({}),
     queries: 4,
   },
+  'GET /notices/live': {
+    access: '401       403        200     200     200        200        200      200     200    200',
+    request: () => ({}),
+    // Includes those of the first event.
+    queries: 8,
+  },
   'POST /notices/:id/read': {
     access: '401       403        404     404     404        404        404      404     200    404',
     request: byId('notice'),

@@ -52,3 +52,6 @@ export const SUMMARY_AFTER_MS = 20 * MINUTE_MS;
 
 /** The days for which notices name a late task (NOTICE-18). */
 export const DUE_TOLD_DAYS = 90;
+
+/** The least time between two messages of a stream of notices, in milliseconds (NOTICE-24). */
+export const NOTICE_STREAM_MS = 1_000;

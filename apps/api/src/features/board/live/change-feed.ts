@@ -4,7 +4,7 @@ import { type AppError, unavailable } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { TASKS_AT_ONCE } from '../../task-store/index.ts';
 import { later } from './cursor.ts';
-import { WATCHED, type WatchedChange } from './watched.ts';
+import { type WatchedChange, watching } from './watched.ts';
 
 const { Long, MongoServerError, Timestamp } = mongoose.mongo;
 
@@ -24,8 +24,10 @@ const CHANGES_A_TURN = 64;
 /** The database has lost the history after a cursor: ChangeStreamFatalError, ChangeStreamHistoryLost. */
 const FORGOTTEN = [280, 286];
 
-/** The receiver of the feed. */
+/** A receiver of the feed. */
 export interface FeedConsumer {
+  /** The changes that it needs, as conditions of the change stream; it gets those of other consumers too. */
+  readonly watches: readonly object[];
   /** A change, in the order of the whole database. */
   onChange(change: WatchedChange): void;
   /** The changes after `cursor` follow; some before it may be missing. */
@@ -33,14 +35,14 @@ export interface FeedConsumer {
 }
 
 /**
- * The changes that matter to boards, from the one change stream of this process. It opens on first use, survives an
- * outage of the database, and closes with the process.
+ * The changes that matter to open streams, from the one change stream of this process. It opens on first use, survives
+ * an outage of the database, and closes with the process.
  *
  * A cursor is the `_data` of a resume token. It is valid in every process, and MongoDB documents that its text sorts by
  * time. A caller's cursor never goes to the database, where a forged one would stop the stream for everybody.
  */
 export class ChangeFeed {
-  readonly #consumer: FeedConsumer;
+  readonly #consumers: FeedConsumer[] = [];
   readonly #log: Logger;
   #opening: Promise<void> | undefined;
   #reading = Promise.resolve();
@@ -48,9 +50,13 @@ export class ChangeFeed {
   #openedAt = '';
   #closed = false;
 
-  constructor(consumer: FeedConsumer, log: Logger) {
-    this.#consumer = consumer;
+  constructor(log: Logger) {
     this.#log = log;
+  }
+
+  /** Adds a receiver, before the feed opens. */
+  serve(consumer: FeedConsumer): void {
+    this.#consumers.push(consumer);
   }
 
   /** The cursor of the last delivered change. */
@@ -111,12 +117,15 @@ export class ChangeFeed {
     const [seconds, count] = await databaseTime();
     this.#openedAt = await cursorAt(seconds, count);
     this.#cursor = secondsBack > 0 ? await cursorAt(seconds - secondsBack, 1) : this.#openedAt;
-    this.#consumer.onStart(this.#cursor);
+    for (const consumer of this.#consumers) consumer.onStart(this.#cursor);
   }
 
   async #read(): Promise<void> {
     while (!this.#closed) {
-      const stream = watch(this.#cursor);
+      const stream = watch(
+        this.#consumers.flatMap(({ watches }) => watches),
+        this.#cursor,
+      );
       try {
         await this.#follow(stream);
       } catch (error) {
@@ -130,7 +139,7 @@ export class ChangeFeed {
   async #follow(stream: ReturnType<typeof watch>): Promise<void> {
     for (let read = 1; !this.#closed; read += 1) {
       const change = await stream.tryNext();
-      if (change) this.#consumer.onChange(change);
+      if (change) for (const consumer of this.#consumers) consumer.onChange(change);
       if (read % CHANGES_A_TURN === 0) await nextTurn();
       // Without a change, the stream has been read to its present end.
       const reached = dataOf(change ? change._id : stream.resumeToken) ?? '';
@@ -149,8 +158,8 @@ export class ChangeFeed {
   }
 }
 
-function watch(cursor: string) {
-  return database().watch<WatchedChange, WatchedChange>(WATCHED, {
+function watch(watches: readonly object[], cursor: string) {
+  return database().watch<WatchedChange, WatchedChange>(watching(watches), {
     resumeAfter: { _data: cursor },
     // The changes of one drag in a long column come in one batch.
     batchSize: TASKS_AT_ONCE,

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { unauthenticated } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { Presences } from '../presence/presences.ts';
-import { ChangeFeed } from './change-feed.ts';
+import type { ChangeFeed, FeedConsumer } from './change-feed.ts';
 import { Channel } from './channel.ts';
 import { isCursor } from './cursor.ts';
 import { type Effect, EffectFinder } from './effect.ts';
 import { Reader, type ReaderOptions } from './reader.ts';
 import { RecentEffects } from './recent-effects.ts';
-import { SESSIONS, type WatchedChange } from './watched.ts';
+import { OF_BOARDS, SESSIONS, type WatchedChange } from './watched.ts';
 
 /** The boards that are open through this process, all served by one change stream. */
-export class LiveBoards {
+export class LiveBoards implements FeedConsumer {
+  readonly watches = OF_BOARDS;
   readonly #log: Logger;
   readonly #feed: ChangeFeed;
   readonly #finder = new EffectFinder();
@@ -19,9 +20,10 @@ export class LiveBoards {
   readonly #presences: Presences;
   readonly #channels = new Map<string, Channel>();
 
-  constructor(log: Logger) {
+  constructor(feed: ChangeFeed, log: Logger) {
     this.#log = log;
-    this.#feed = new ChangeFeed(this, log);
+    this.#feed = feed;
+    feed.serve(this);
     this.#presences = new Presences(log);
   }
 

@@ -6,7 +6,7 @@ import { ApiTokenModel, SessionModel } from '../../session/index.ts';
 import { TaskModel } from '../../task-store/index.ts';
 import { PresenceModel } from '../presence/model.ts';
 
-/** A database change that may matter to a board. Its content is read when the event is sent. */
+/** A database change that may matter to an open stream. Its content is read when the event is sent. */
 export interface WatchedChange extends mongoose.mongo.Document {
   readonly _id: { readonly _data: string };
   readonly operationType: 'insert' | 'update' | 'replace' | 'delete';
@@ -18,6 +18,8 @@ export interface WatchedChange extends mongoose.mongo.Document {
   readonly txnNumber?: unknown;
   /** The project of an inserted task; other changes of a task do not name it. */
   readonly projectId?: Types.ObjectId;
+  /** The person of an inserted notice. */
+  readonly personId?: Types.ObjectId;
   /** The authors of a change of a project's board, and its version. */
   readonly writer?: string;
   /** The paths of the updated fields. */
@@ -34,30 +36,33 @@ export const USERS = PersonModel.collection.collectionName;
 /** The fields of a person's card, and of the validity of their sessions. */
 const USER_FIELDS = [...Object.keys(CARD_FIELDS), 'sessionVersion'];
 
-/** The stages of the change stream. */
-export const WATCHED = [
+/** The changes that matter to boards. */
+export const OF_BOARDS = [
+  { 'ns.coll': { $in: [TASKS, PROJECTS] } },
+  { 'ns.coll': { $in: SESSIONS }, operationType: 'delete' },
+  { 'ns.coll': PRESENCES, operationType: { $ne: 'update' } },
+  // A heartbeat is no change.
+  ...['taskId', 'stream'].map((field) => ({
+    'ns.coll': PRESENCES,
+    [`updateDescription.updatedFields.${field}`]: { $exists: true },
+  })),
+  {
+    'ns.coll': USERS,
+    $or: [
+      { operationType: 'delete' },
+      ...USER_FIELDS.map((field) => ({
+        [`updateDescription.updatedFields.${field}`]: { $exists: true },
+      })),
+    ],
+  },
+];
+
+/** The stages of the change stream, for the changes that meet one of these conditions. */
+export const watching = (conditions: readonly object[]) => [
   {
     $match: {
       operationType: { $in: ['insert', 'update', 'replace', 'delete'] },
-      $or: [
-        { 'ns.coll': { $in: [TASKS, PROJECTS] } },
-        { 'ns.coll': { $in: SESSIONS }, operationType: 'delete' },
-        { 'ns.coll': PRESENCES, operationType: { $ne: 'update' } },
-        // A heartbeat is no change.
-        ...['taskId', 'stream'].map((field) => ({
-          'ns.coll': PRESENCES,
-          [`updateDescription.updatedFields.${field}`]: { $exists: true },
-        })),
-        {
-          'ns.coll': USERS,
-          $or: [
-            { operationType: 'delete' },
-            ...USER_FIELDS.map((field) => ({
-              [`updateDescription.updatedFields.${field}`]: { $exists: true },
-            })),
-          ],
-        },
-      ],
+      $or: conditions,
     },
   },
   {
@@ -69,6 +74,7 @@ export const WATCHED = [
       session: '$lsid.id',
       txnNumber: 1,
       projectId: '$fullDocument.projectId',
+      personId: '$fullDocument.personId',
       writer: '$updateDescription.updatedFields.boardWriter',
       fields: {
         $concatArrays: [
