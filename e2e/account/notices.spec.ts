@@ -50,6 +50,43 @@ test('an assigned task reaches its person by the bell, which leads to it at ever
   await expect.poll(async () => (await person.api.notice.unread({})).unread).toBe(1);
 });
 
+test.describe('where data has no price', () => {
+  test.use({ metered: false });
+
+  test('a mention shows at the bell of every tab without a reload, and counts no more once it is read in one (NOTICE-25)', async ({
+    page,
+    context,
+    product: { origin },
+  }) => {
+    const manager = await newManager(origin);
+    const company = await newCompany(manager);
+    const { employee, ...credentials } = await newEmployee(manager, company);
+    const project = await newProject(manager, company, { members: [credentials.username] });
+    const task = await newTask(manager, project, { title: 'Medir la zanja' });
+    await enterAs(page, await signIn(origin, credentials));
+    const stream = page.waitForResponse('**/api/notices/live');
+    await page.goto('/employee');
+    expect((await stream).ok()).toBe(true);
+    const other = await context.newPage();
+    await other.goto('/settings');
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible();
+    }
+
+    const text = `Mira esto @${credentials.username}`;
+    await manager.api.taskComment.create({
+      params: { id: task.id },
+      body: { text, mentions: [employee._id] },
+    });
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: 'Avisos, 1 sin leer' })).toBeVisible();
+    }
+    await other.getByRole('button', { name: 'Avisos, 1 sin leer' }).click();
+    await other.getByRole('button', { name: 'Marcar todo como leído' }).click();
+    await expect(page.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible();
+  });
+});
+
 test('a browser switches push on, and its worker shows each message (NOTICE-12, NOTICE-14)', async ({
   page,
   context,
