@@ -22,7 +22,7 @@ export const API_FEATURES = [
   ['task-files', 'todo'],
   ['working-time'],
   ['record-request', 'record-news', 'task-time'],
-  ['crew'],
+  ['crew', 'absence'],
   ['kiosk'],
   ['mark'],
   ['today', 'employee'],

@@ -35,6 +35,19 @@ describe('the database holds the invariants for every process', () => {
     expect(await RecordModel.countDocuments({ employeeId: worker._id })).toBe(1);
   });
 
+  it('no two absences of a person share a day: of twelve at once one is set (ABSENCE-3)', async () => {
+    const { manager, worker } = await createCrew(api);
+    const outcomes = await race(12, (process, turn) => {
+      const days = { startDate: `2026-12-${10 + turn}`, endDate: '2026-12-25' };
+      return process
+        .as(manager)
+        .absence.create({ body: { employeeId: worker.id, kind: 'vacation', ...days } });
+    });
+    const refused = refusals(outcomes);
+    expect(refused).toHaveLength(11);
+    for (const reason of refused) expect(reason).toMatchObject({ status: 409, code: 'conflict' });
+  });
+
   it('one owner of a name: of registrations in different case one wins (ACCOUNT-2)', async () => {
     const outcomes = await race(12, (process, turn) =>
       process.as(null).session.register({

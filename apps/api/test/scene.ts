@@ -46,7 +46,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
       ...of.targets,
       ...boards.targets,
       ...pay.targets,
-      ...(await createNounsOfCompany(company)),
+      ...(await createNounsOfCompany(company, people.inside._id)),
       ...(await createAccounts(api, people, company, boards.targets.project)),
     },
     abroad: {

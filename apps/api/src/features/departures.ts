@@ -1,5 +1,6 @@
 import type { Departure, Departures, Reaction } from '../platform/departures.ts';
 import { forgetKeyedAnswers } from '../platform/keyed-answers.ts';
+import * as absence from './absence/index.ts';
 import * as accountInvitation from './account-invitation/index.ts';
 import * as accountMail from './account-mail/index.ts';
 import * as boardView from './board-view/index.ts';
@@ -41,6 +42,7 @@ export const departures: Departures = {
     taskTemplate.whenCompanyGoes,
     crew.whenCompanyGoes,
     kiosk.whenCompanyGoes,
+    absence.whenCompanyGoes,
     project.whenCompanyGoes,
     projectInvitation.whenCompanyGoes,
     accountInvitation.whenCompanyGoes,
@@ -67,6 +69,7 @@ export const departures: Departures = {
     device.whenPersonGoes,
     mark.whenPersonGoes,
     crew.whenPersonGoes,
+    absence.whenPersonGoes,
     // After the open records have ended, so that they count as unpaid.
     payroll.whenPersonGoes,
     project.whenPersonGoes,

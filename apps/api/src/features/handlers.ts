@@ -1,5 +1,6 @@
 import type { FaenaContract } from '@faena/shared/contract';
 import type { AllHandlers } from '../kernel/call.ts';
+import { absenceHandlers } from './absence/index.ts';
 import { accountInvitationHandlers } from './account-invitation/index.ts';
 import { auditHandlers } from './audit/index.ts';
 import { boardViewHandlers } from './board-view/index.ts';
@@ -121,5 +122,6 @@ export const handlers: AllHandlers<FaenaContract, NoticeServices> = {
   todo: todoHandlers,
   calendar: calendarHandlers,
   calendarFeed: calendarFeedHandlers,
+  absence: absenceHandlers,
   service: serviceHandlers,
 };

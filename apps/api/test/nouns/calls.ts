@@ -131,6 +131,20 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
       change: (id, body) => admin.taskTemplate.change({ params: { id }, body }),
       read: (id) => found(admin.taskTemplate.list({ query: { companyId: targets.company } }), id),
     },
+    absence: {
+      given: {
+        employeeId: [targets.employee, undefined],
+        // The days come together: `absence.test.ts` changes them.
+        startDate: ['2026-12-01', undefined],
+        endDate: ['2026-12-03', undefined],
+      },
+      create: (body) => admin.absence.create({ body }),
+      change: (id, body) => admin.absence.change({ params: { id }, body }),
+      read: (id) => {
+        const days = { startDate: '2026-12-01', endDate: '2026-12-31' };
+        return found(admin.absence.list({ query: { companyId: targets.company, ...days } }), id);
+      },
+    },
     record: {
       given: {},
       // No route creates it field by field: plain fields are stored as the product stores them.

@@ -1,4 +1,5 @@
 import {
+  AbsenceNoun,
   type AnyNoun,
   CompanyNoun,
   EmployeeNoun,
@@ -12,6 +13,7 @@ import {
   WorkRecordNoun,
 } from '@faena/shared/schemas';
 import type { Model } from 'mongoose';
+import { AbsenceModel } from '../../src/features/absence/model.ts';
 import { CompanyModel } from '../../src/features/company/model.ts';
 import { LineOfBusinessModel } from '../../src/features/line-of-business/model.ts';
 import { PersonModel } from '../../src/features/person/model.ts';
@@ -135,6 +137,15 @@ export const NOUNS = {
     model: TaskTemplateModel as unknown as AnyModel,
     stored: { _id: '_id', companyId: 'companyId' },
     required: ['name'],
+  },
+  absence: {
+    noun: AbsenceNoun,
+    model: AbsenceModel as unknown as AnyModel,
+    stored: {
+      ...{ _id: '_id', companyId: 'companyId', employeeId: 'employeeId' },
+      ...{ kind: 'kind', startDate: 'startDate', endDate: 'endDate' },
+    },
+    required: [],
   },
   record: {
     noun: WorkRecordNoun,

@@ -263,6 +263,7 @@ async function targetsIn(): Promise<Targets[]> {
       closedRecord: at('record'),
       adjustment: at('record'),
       concept: at('record'),
+      absence: at('record'),
       template: at('record'),
       todoItem: at('record'),
       payLine: at('record'),

@@ -45,6 +45,12 @@ export async function walkTasks({ as, manager, employee, companyId, projectId }:
   await taskTemplate.change({ params: { id: templateId }, body: { name: 'Fundición' } });
   await taskTemplate.list({ query: { companyId } });
   await taskTemplate.remove({ params: { id: templateId } });
+  const { absence } = as(manager);
+  const away = { startDate: '2026-12-01', endDate: '2026-12-03' };
+  const absenceMade = await absence.create({ body: { employeeId: employee.id, kind: 'vacation', ...away } });
+  await absence.list({ query: { companyId, ...away } });
+  await absence.change({ params: { id: absenceMade._id }, body: { kind: 'other' } });
+  await absence.remove({ params: { id: absenceMade._id } });
   const copy = await task.duplicate({ params: { id } });
   await task.remove({ params: { id: copy.id } });
   const days = { start_date: '2026-11-20', end_date: '2026-11-27' };

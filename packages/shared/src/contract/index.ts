@@ -1,3 +1,4 @@
+import { absence } from './absence.ts';
 import { accountInvitation } from './account-invitation.ts';
 import { adjustment } from './adjustment.ts';
 import { apiToken } from './api-token.ts';
@@ -117,6 +118,7 @@ export const contract = {
   todo,
   calendar,
   calendarFeed,
+  absence,
   service,
 } satisfies Contract;
 

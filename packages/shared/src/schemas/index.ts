@@ -1,3 +1,4 @@
+export * from './absence.ts';
 export * from './account-invitation.ts';
 export * from './adjustment.ts';
 export * from './api-token.ts';

@@ -60,7 +60,7 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        404      404     200    200',
     confirms: 'deletion',
     request: byId('company'),
-    queries: 43,
+    queries: 44,
     acts: ['company-deleted'],
     events: ['record-clocked'],
   },

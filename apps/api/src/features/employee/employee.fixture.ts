@@ -71,7 +71,7 @@ export default routeFixtures({
     confirms: 'sign-in',
     request: byId('employee'),
     // Includes the deletion of the person's events and jobs.
-    queries: 50,
+    queries: 51,
     acts: ['account-deleted'],
     events: ['record-clocked', 'person-deleted'],
   },

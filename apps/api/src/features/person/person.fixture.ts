@@ -108,7 +108,7 @@ export default routeFixtures({
     confirms: 'sign-in',
     request: byId('client'),
     // Includes the deletion of the person's events and jobs.
-    queries: 36,
+    queries: 37,
     acts: ['account-deleted'],
   },
   'GET /user/search': {

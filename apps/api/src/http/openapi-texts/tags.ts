@@ -59,5 +59,6 @@ export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   todo: 'What one person has to do: own items, which nobody else sees, and assigned tasks.',
   calendarFeed: 'Private addresses with which other programs read a calendar.',
   calendar: 'Tasks, projects, closings and paydays by day, over all that the caller sees.',
+  absence: 'The days on which employees do not come.',
   service: 'Whether the process lives and reaches its database, and what it offers to strangers.',
 };

@@ -1,0 +1,2 @@
+export { whenCompanyGoes, whenPersonGoes } from './departures.ts';
+export { absenceHandlers } from './handlers.ts';
