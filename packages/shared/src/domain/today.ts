@@ -16,11 +16,11 @@ export function lateAfter(starts: readonly Date[]): Date | null {
   return new Date((times[Math.floor((times.length - 1) / 2)] ?? 0) + LATE_MS);
 }
 
-/** The states of somebody today: at work, at lunch, not seen, or left; in the order of the screen. */
-export const DAY_STATES = ['in', 'lunch', 'missing', 'left'] as const;
+/** The states of somebody today: at work, at lunch, not seen, absent as announced, or left; in the order of the screen. */
+export const DAY_STATES = ['in', 'lunch', 'missing', 'absent', 'left'] as const;
 
 /** The counts of a day: each state, and those who came late, who are in one of the states too (TODAY-8). */
-export const DAY_COUNTS = ['in', 'lunch', 'late', 'missing', 'left'] as const;
+export const DAY_COUNTS = ['in', 'lunch', 'late', 'missing', 'absent', 'left'] as const;
 export type DayCount = (typeof DAY_COUNTS)[number];
 
 /** Somebody today, as far as the counts need it. */
@@ -42,6 +42,7 @@ export function dayCounts(people: readonly CountedToday[]): Readonly<Record<DayC
     lunch: counted('lunch'),
     late: counted('late'),
     missing: counted('missing'),
+    absent: counted('absent'),
     left: counted('left'),
   };
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { MARK_KINDS, WAITING_REASONS } from '../domain/limits-and-defaults/index.ts';
+import { ABSENCE_KINDS, MARK_KINDS, WAITING_REASONS } from '../domain/limits-and-defaults/index.ts';
 import { DAY_STATES, ODD_CAUSES } from '../domain/today.ts';
 import { Id, Instant, Named } from './primitives.ts';
 
 /**
  * Somebody of a company today. `since` is when their state began, null for one not seen; `site` is the project of their last
- * record. `isLate` compares their first beginning with the median of all (TODAY-2).
+ * record. `isLate` compares their first beginning with the median of all (TODAY-2). `absence` is an announced one of today
+ * (TODAY-12).
  */
 const PersonToday = z.object({
   _id: Id,
@@ -15,6 +16,7 @@ const PersonToday = z.object({
   since: Instant.nullable(),
   site: Named.nullable(),
   isLate: z.boolean(),
+  absence: z.enum(ABSENCE_KINDS).nullable(),
 });
 export type PersonToday = z.infer<typeof PersonToday>;
 

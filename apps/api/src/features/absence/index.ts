@@ -1,2 +1,3 @@
+export { absencesOn } from './absences-on.ts';
 export { whenCompanyGoes, whenPersonGoes } from './departures.ts';
 export { absenceHandlers } from './handlers.ts';

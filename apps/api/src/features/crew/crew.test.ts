@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@faena/shared/domain';
+import { calendarDateOf, DAY_MS, dateAfter, HOUR_MS, MINUTE_MS } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -469,6 +469,34 @@ describe('the day of a company (TODAY-1)', () => {
       [carla.id, 'in', true, site],
       [foreman.id, 'missing', false, null],
     ]);
+  });
+
+  it('names the absence of somebody who is not there or came late, and no other day’s (TODAY-12)', async () => {
+    const carla = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Carla Cun' });
+    await api.as(manager).project.addMember({ body: { projectId: site, username: carla.username } });
+    const day = calendarDateOf(api.clock.now(), company.timezone);
+    const announce = (employeeId: string, startDate: string, endDate: string) =>
+      api.as(manager).absence.create({ body: { employeeId, kind: 'leave', startDate, endDate } });
+    at(0);
+    press('in', ana);
+    press('in', beto);
+    at(1);
+    press('in', carla);
+    await phone.send();
+    await announce(carla.id, day, day);
+    await announce(foreman.id, dateAfter(day, -3), dateAfter(day, -1));
+    const absences = async () => {
+      const { people } = await today();
+      return people.map(({ _id, state, isLate, absence }) => [_id, state, isLate, absence]);
+    };
+    const present = [
+      [ana.id, 'in', false, null],
+      [beto.id, 'in', false, null],
+      [carla.id, 'in', false, 'leave'],
+    ];
+    expect(await absences()).toEqual([...present, [foreman.id, 'missing', false, null]]);
+    await announce(foreman.id, day, dateAfter(day, 4));
+    expect(await absences()).toEqual([...present, [foreman.id, 'absent', false, 'leave']]);
   });
 
   it('lists forgotten Salidas with their cause; one confirmation accepts them, and one click reverses it (TODAY-4)', async () => {

@@ -11,6 +11,6 @@ export default routeFixtures({
   'GET /owner/today': {
     access: '401       403        403     403     403        403        200      200     200    200',
     request: () => ({}),
-    queries: 10,
+    queries: 11,
   },
 });

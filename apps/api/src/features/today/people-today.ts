@@ -1,9 +1,10 @@
 import { ROLES } from '@faena/shared/access';
-import { calendarDateOf, DAY_MS, lateAfter, startOfDate } from '@faena/shared/domain';
+import { type AbsenceKind, calendarDateOf, DAY_MS, lateAfter, startOfDate } from '@faena/shared/domain';
 import type { PersonToday } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import { groupedBy } from '../../kernel/grouped.ts';
 import { driverCollection } from '../../platform/database.ts';
+import { absencesOn } from '../absence/index.ts';
 import type { CompanyDoc } from '../company/index.ts';
 import { PersonModel } from '../person/index.ts';
 import { RECORDS_OF_EMPLOYEE, RecordModel } from '../working-time/index.ts';
@@ -12,7 +13,7 @@ import { type Face, personToday, type StretchToday } from './person-today.ts';
 type CompanyDays = Pick<CompanyDoc, '_id' | 'timezone'>;
 type Worker = Face & { readonly companyId: Types.ObjectId };
 
-/** The employees of companies by name, with their state today, by the company's id; two queries for any number (TODAY-1). */
+/** The employees of companies by name, with their state today, by the company's id; three queries for any number (TODAY-1). */
 export async function peopleToday(
   companies: readonly CompanyDays[],
   now: Date,
@@ -22,20 +23,29 @@ export async function peopleToday(
     .project<Worker>({ fullname: 1, pictureId: 1, companyId: 1 })
     .sort({ searchText: 1, _id: 1 })
     .toArray();
+  const days = companies.map(({ _id, timezone }) => ({
+    companyId: _id,
+    timezone,
+    day: calendarDateOf(now, timezone),
+  }));
   const midnights = new Map(
-    companies.map(({ _id, timezone }) => [String(_id), startOfDate(calendarDateOf(now, timezone), timezone)]),
+    days.map(({ companyId, timezone, day }) => [String(companyId), startOfDate(day, timezone)]),
   );
-  const stretches = await stretchesSince(midnights, workers);
+  const [stretches, absences] = await Promise.all([stretchesSince(midnights, workers), absencesOn(days)]);
   const staff = groupedBy(workers, ({ companyId }) => String(companyId));
-  return new Map([...midnights.keys()].map((id) => [id, stateOf(staff.get(id) ?? [], stretches)]));
+  return new Map([...midnights.keys()].map((id) => [id, stateOf(staff.get(id) ?? [], stretches, absences)]));
 }
 
 function stateOf(
   workers: readonly Worker[],
   stretches: ReadonlyMap<string, readonly StretchToday[]>,
+  absences: ReadonlyMap<string, AbsenceKind>,
 ): PersonToday[] {
   const late = lateAfter(workers.flatMap(({ _id }) => stretches.get(String(_id))?.[0]?.startTime ?? []));
-  return workers.map((worker) => personToday(worker, stretches.get(String(worker._id)) ?? [], late));
+  return workers.map((worker) => {
+    const id = String(worker._id);
+    return personToday(worker, stretches.get(id) ?? [], { late, absence: absences.get(id) ?? null });
+  });
 }
 
 /** The records with time of today by person, oldest first. One that began a day before may still run. */

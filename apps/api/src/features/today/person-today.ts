@@ -1,3 +1,4 @@
+import type { AbsenceKind } from '@faena/shared/domain';
 import type { PersonToday } from '@faena/shared/schemas';
 import { type PersonDoc, pictureUrl } from '../person/index.ts';
 import type { RecordDoc } from '../working-time/index.ts';
@@ -11,11 +12,18 @@ export type StretchToday = Pick<
   'employeeId' | 'startTime' | 'endTime' | 'projectId' | 'projectName' | 'evidence'
 >;
 
-/** The state of somebody today by their records, oldest first (TODAY-2). */
+/** The causes of a state, besides records. */
+interface Circumstances {
+  /** The time after which a beginning is late; null if none is. */
+  readonly late: Date | null;
+  readonly absence: AbsenceKind | null;
+}
+
+/** The state of somebody today by their records, oldest first (TODAY-2). An announced absence is neither late nor unseen. */
 export function personToday(
   { _id, fullname, pictureId }: Face,
   stretches: readonly StretchToday[],
-  late: Date | null,
+  { late, absence }: Circumstances,
 ): PersonToday {
   const [first] = stretches;
   const last = stretches.at(-1);
@@ -23,9 +31,10 @@ export function personToday(
     _id: String(_id),
     fullname,
     profilePicture: pictureUrl(pictureId),
-    ...stateOf(last),
+    ...(last || !absence ? stateOf(last) : { state: 'absent', since: null }),
     site: last?.projectId ? { _id: String(last.projectId), name: last.projectName } : null,
-    isLate: Boolean(first && late && first.startTime > late),
+    isLate: Boolean(!absence && first && late && first.startTime > late),
+    absence,
   };
 }
 

@@ -5,6 +5,6 @@ export default routeFixtures({
   'GET /today/:companyId': {
     access: '401       403        403     403     403        403        404      404     200    200',
     request: ({ company }) => ({ params: { companyId: company } }),
-    queries: 10,
+    queries: 11,
   },
 });

@@ -8,9 +8,10 @@ export const DAY: Today = {
   timezone: 'America/Guatemala',
   people: DAY_STATES.map((state) => ({
     ...{ _id: make.newId(), fullname: 'Reqxu', profilePicture: null, state },
-    since: state === 'missing' ? null : '2026-11-20T13:00:00.000Z',
+    since: state === 'missing' || state === 'absent' ? null : '2026-11-20T13:00:00.000Z',
     site: state === 'in' ? { _id: project._id, name: project.name } : null,
     isLate: state === 'in',
+    absence: state === 'absent' ? 'vacation' : null,
   })),
   odd: ODD_CAUSES.map((cause) => ({
     ...{ _id: make.newId(), companyId: company._id, employeeId: worker._id, fullname: 'Reqxu', cause },

@@ -12,6 +12,7 @@ const person = (fullname: string, given: Partial<Today['people'][number]> = {}) 
   since: SEVEN,
   site: null,
   isLate: false,
+  absence: null,
   ...given,
 });
 
@@ -70,6 +71,16 @@ it('the boss reads who works and who is late, by site (TODAY-1, TODAY-2)', async
   await open(day());
   expect(await screen.findByRole('region', { name: 'Torre' })).toHaveTextContent('Anadesde 7:00Tarde');
   expect(screen.getByRole('region', { name: 'No vistos' })).toHaveTextContent('Beto');
+});
+
+it('somebody on an announced absence stands under Ausentes with its kind, not among the unseen (TODAY-12)', async () => {
+  const absent = person('Carla', { state: 'absent', since: null, absence: 'vacation' });
+  const working = person('Delia', { absence: 'leave' });
+  await open({ ...day(), people: [...day().people, absent, working] });
+  expect(await screen.findByRole('region', { name: 'Ausentes' })).toHaveTextContent('Carlavacaciones');
+  expect(screen.getByRole('region', { name: 'No vistos' })).not.toHaveTextContent('Carla');
+  expect(screen.getByRole('region', { name: 'Sin proyecto' })).toHaveTextContent('Deliadesde 7:00permiso');
+  expect(screen.getByRole('button', { name: 'Ausentes1' })).toBeVisible();
 });
 
 it('nine forgotten Salidas are accepted in one press, and taken back in another (TODAY-3, TODAY-4)', async () => {

@@ -22,6 +22,7 @@ export const todayTexts = {
     left: es('Salieron', { en: 'Left' }),
     missing: es('No vistos', { en: 'Not seen' }),
     late: es('Tarde', { en: 'Late' }),
+    absent: es('Ausentes', { en: 'Absent' }),
   },
   since: {
     in: es((time: string) => `desde ${time}`, { en: (time) => `since ${time}` }),

@@ -19,16 +19,16 @@ type DayProps = Pick<Today, 'odd' | 'oddInAll' | 'marks' | 'marksInAll'> & {
 /** A process of the last version answers a day without marks. */
 const NO_MARKS: Today['marks'] = [];
 
-/** The day of one company or of several: its counts, the records to settle, the people not seen, and the others by site. */
+/** The day of one company or of several: its counts, the records to settle, the people not seen, the others by site, and those absent. */
 export function Day({ companies, odd, oddInAll, marks = NO_MARKS, marksInAll = 0, isSeveral }: DayProps) {
   const [{ estado: count }, change] = useAddressValues(PARTS);
   const counted = companies.map((company) => ({
     ...company,
     people: company.people.filter((person) => count === null || isCounted(person, count)),
   }));
-  const { missing, sites } = sitesOf(counted);
+  const { missing, sites, absent } = sitesOf(counted);
   const isWhole = !isSeveral || count !== null;
-  const sections = sites.length + Number(missing.length > 0);
+  const sections = sites.length + Number(missing.length > 0) + Number(absent.length > 0);
   return (
     <div className={cn('grid grid-cols-1 gap-6', !isSeveral && 'max-w-3xl')}>
       <DayCounts
@@ -57,6 +57,7 @@ export function Day({ companies, odd, oddInAll, marks = NO_MARKS, marksInAll = 0
             isWhole={isWhole}
           />
         ))}
+        {absent.length > 0 && <SiteSection name={texts.states.absent} present={absent} isWhole={isWhole} />}
       </div>
     </div>
   );

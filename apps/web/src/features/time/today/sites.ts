@@ -11,19 +11,27 @@ export interface Present {
 }
 
 /** The people at one place of a company. `name` is null without a project. */
-export interface Site {
+interface Site {
   readonly key: string;
   readonly name: string | null;
   readonly company: DayCompany;
   readonly present: readonly Present[];
 }
 
-/** The people who were not seen, and the others by company and the project of their last record of today (TODAY-10). */
-export function sitesOf(companies: readonly DayCompany[]): { missing: Present[]; sites: Site[] } {
+/** The parts of a day. */
+interface DayParts {
+  readonly missing: Present[];
+  readonly sites: Site[];
+  readonly absent: Present[];
+}
+
+/** The people not seen, those absent, and the others by company and the project of their last record of today (TODAY-10). */
+export function sitesOf(companies: readonly DayCompany[]): DayParts {
   const all = companies.flatMap((company) => company.people.map((person) => ({ person, company })));
   return {
     missing: all.filter(({ person }) => person.state === 'missing'),
     sites: companies.flatMap(sitesOfCompany),
+    absent: all.filter(({ person }) => person.state === 'absent'),
   };
 }
 
@@ -31,7 +39,7 @@ export function sitesOf(companies: readonly DayCompany[]): { missing: Present[];
 function sitesOfCompany(company: DayCompany): Site[] {
   const sites = new Map<string, { name: string | null; present: Present[] }>();
   for (const person of company.people) {
-    if (person.state === 'missing') continue;
+    if (person.state === 'missing' || person.state === 'absent') continue;
     const key = person.site?._id ?? '';
     const site = sites.get(key) ?? { name: person.site?.name ?? null, present: [] };
     site.present.push({ person, company });
