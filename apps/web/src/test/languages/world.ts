@@ -58,6 +58,20 @@ function data(me: Person): Answers {
         },
       ],
     },
+    absence: {
+      list: () => [
+        {
+          ...{
+            _id: make.newId(),
+            companyId: company._id,
+            employeeId: worker._id,
+            kind: 'leave',
+            note: 'Vuqxa',
+          },
+          ...{ startDate: '2026-11-17', endDate: '2026-11-19' },
+        },
+      ],
+    },
     device: { ofPerson: () => [make.device({ name: 'Toqxe', own: true })] },
     mark: { ofPerson: () => [make.keptMark({ deviceName: 'Toqxe', isWaiting: true })] },
     kiosk: { ofProject: () => [make.kiosk({ name: 'Tuqxo' })] },

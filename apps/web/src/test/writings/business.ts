@@ -201,6 +201,28 @@ export const BUSINESS_WRITINGS: readonly Writing[] = [
     press: 'Dar contraseña temporal',
   },
   {
+    call: 'absence.create',
+    role: 'manager',
+    path: `/employees/${project._id}/edit`,
+    open: ['Agregar ausencia'],
+    fill: { Desde: '02/11/2026', Hasta: '03/11/2026' },
+    press: 'Guardar',
+  },
+  {
+    call: 'absence.change',
+    role: 'manager',
+    path: `/employees/${project._id}/edit`,
+    open: [/^Cambiar 17/],
+    fill: { Nota: 'Cita' },
+    press: 'Guardar',
+  },
+  {
+    call: 'absence.remove',
+    role: 'manager',
+    path: `/employees/${project._id}/edit`,
+    press: /^Eliminar 17/,
+  },
+  {
     call: 'calendarFeed.make',
     role: 'manager',
     path: '/team',

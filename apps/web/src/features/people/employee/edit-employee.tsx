@@ -6,6 +6,7 @@ import { LinkButton } from '@/ui/link-button.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
+import { Absences } from '../absence/absences.tsx';
 import { Phones } from '../device/phones.tsx';
 import { employeeTexts } from '../texts/employees.ts';
 import { EmployeeForm } from './employee-form.tsx';
@@ -41,6 +42,7 @@ export function EditEmployee({ companyId, id }: { companyId: string; id: string 
           <EmployeeForm companyId={companyId} employee={employee} />
           <PhoneLink employee={employee} />
           <Phones employeeId={employee._id} className="mt-6" />
+          <Absences companyId={companyId} employeeId={employee._id} className="mt-6" />
           <TemporaryPassword employee={employee} />
         </>
       )}
