@@ -17,8 +17,12 @@ export interface ServerClock {
 
 const preload = pathToFileURL(join(import.meta.dirname, 'shift-clock.mjs'));
 
-/** Playwright's `test` against a product of its own, whose clock can be moved. */
-export const test = base.extend<object, { serverClock: ServerClock; product: Product }>({
+/** Playwright's `test` against a product of its own, whose clock can be moved, with the settings of `env`. */
+export const test = base.extend<
+  object,
+  { env: Record<string, string>; serverClock: ServerClock; product: Product }
+>({
+  env: [{}, { option: true, scope: 'worker' }],
   serverClock: [
     async ({ demoData }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'faena-clock-'));
@@ -43,8 +47,13 @@ export const test = base.extend<object, { serverClock: ServerClock; product: Pro
     { scope: 'worker' },
   ],
   product: [
-    async ({ demoData, serverClock }, use) => {
-      const product = await startProduct({ demoData, inMemory: true, env: serverClock.env });
+    async ({ demoData, env, mailCatcher, serverClock }, use) => {
+      const product = await startProduct({
+        demoData,
+        inMemory: true,
+        env: { ...env, ...serverClock.env },
+        ...(mailCatcher && { smtpUrl: mailCatcher.url }),
+      });
       try {
         await prepare(product);
         await use(product);

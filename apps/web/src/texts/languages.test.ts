@@ -12,7 +12,7 @@ type Spoken = 'es' | 'en';
 
 /** Words of both languages, units, and names that no language changes (LANG-3). */
 const COMMON = new Set([
-  ...['a', 'd', 'decide', 'error', 'es', 'general', 'media', 'no', 'panel', 's', 'total'],
+  ...['a', 'd', 'decide', 'error', 'es', 'general', 'me', 'media', 'no', 'panel', 's', 'total'],
   ...['app', 'color', 'cookies', 'factor', 'id', 'iso', 'roles', 'token', 'tokens'],
   ...['dd', 'ext', 'gtq', 'h', 'hh', 'k', 'kb', 'max', 'mb', 'mib', 'min', 'mm', 'q', 'rrggbb', 'usd'],
   ...[

@@ -44,6 +44,7 @@ export const CLASS_GROUPS: Record<string, readonly Definition[]> = {
   'text-wrap': [{ text: words('balance pretty') }],
   'text-overflow': ['truncate', { text: ['ellipsis'] }],
   'text-color': [{ text: [any] }],
+  'list-style-type': [{ list: words('disc decimal') }],
   'text-decoration': words('underline line-through'),
   'text-transform': words('uppercase capitalize'),
   'break-inside': [{ break: ['inside-avoid'] }],

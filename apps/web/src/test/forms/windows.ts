@@ -38,6 +38,18 @@ export const WINDOWS: readonly FormWindow[] = [
     label: 'Full name',
   },
   {
+    file: 'features/people/absence/absence-dialog.tsx',
+    arrive: () => {
+      const own = new FakeBusiness({ employees: [{ fullname: 'Rosa Ajanel' }] });
+      const { owner, company, answers, employees } = own;
+      const api = { ...answers, absence: { list: () => [] } };
+      return arrive(`/employees/${employees[0]?._id}/edit`, { as: owner, company, api });
+    },
+    opener: 'Agregar ausencia',
+    title: 'Agregar ausencia',
+    label: 'Nota',
+  },
+  {
     file: 'features/account/invitation/invite-dialog.tsx',
     arrive: () => admin('/admin/users'),
     opener: 'Invite',
