@@ -1,6 +1,6 @@
 import { MAX_COMMENT_REACTIONS, REACTIONS, type Reaction } from '@faena/shared/domain';
 import type { CommentReaction, TaskComment } from '@faena/shared/schemas';
-import { SmilePlus } from 'lucide-react';
+import { Check, Eye, Heart, Laugh, type LucideIcon, PartyPopper, SmilePlus, ThumbsUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { readSession } from '@/lib/session.ts';
 import { Button } from '@/ui/button.tsx';
@@ -12,13 +12,14 @@ import { commentTexts as texts } from '../../texts/comments.ts';
 import { nameOf } from './author-of.ts';
 import { useSetReaction } from './use-set-reaction.ts';
 
-const SIGNS: Readonly<Record<Reaction, string>> = {
-  like: '👍',
-  love: '❤️',
-  laugh: '😂',
-  celebrate: '🎉',
-  look: '👀',
-  done: '✅',
+/** Icons of our own, as some computers have no font with coloured signs. */
+const SIGNS: Readonly<Record<Reaction, LucideIcon>> = {
+  like: ThumbsUp,
+  love: Heart,
+  laugh: Laugh,
+  celebrate: PartyPopper,
+  look: Eye,
+  done: Check,
 };
 
 const PRESSED = 'aria-pressed:border-accent aria-pressed:bg-hover';
@@ -40,6 +41,7 @@ export function CommentReactions({ taskId, comment }: CommentReactionsProps) {
     <div className="mt-1 flex flex-wrap items-center gap-1">
       {reactions.map(({ reaction, personIds, people }) => {
         const names = peopleOf({ personIds, people });
+        const Sign = SIGNS[reaction];
         return (
           <Tooltip key={reaction} label={names}>
             <Button
@@ -52,7 +54,7 @@ export function CommentReactions({ taskId, comment }: CommentReactionsProps) {
               }}
               className={`tabular gap-1 rounded-full border-line px-2 ${PRESSED}`}
             >
-              <span aria-hidden>{SIGNS[reaction]}</span>
+              <Sign aria-hidden strokeWidth={1.75} />
               {personIds.length}
             </Button>
           </Tooltip>
@@ -73,23 +75,26 @@ export function CommentReactions({ taskId, comment }: CommentReactionsProps) {
           />
         }
       >
-        {REACTIONS.map((reaction) => (
-          <Tooltip key={reaction} label={texts[reaction]}>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-pressed={isOwn(reaction)}
-              aria-label={texts[reaction]}
-              onClick={() => {
-                setIsOpen(false);
-                void set(reaction, !isOwn(reaction));
-              }}
-              className={`text-lg ${PRESSED}`}
-            >
-              <span aria-hidden>{SIGNS[reaction]}</span>
-            </Button>
-          </Tooltip>
-        ))}
+        {REACTIONS.map((reaction) => {
+          const Sign = SIGNS[reaction];
+          return (
+            <Tooltip key={reaction} label={texts[reaction]}>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-pressed={isOwn(reaction)}
+                aria-label={texts[reaction]}
+                onClick={() => {
+                  setIsOpen(false);
+                  void set(reaction, !isOwn(reaction));
+                }}
+                className={PRESSED}
+              >
+                <Sign aria-hidden strokeWidth={1.75} />
+              </Button>
+            </Tooltip>
+          );
+        })}
       </Popover>
       <NearLimit present={total} most={MAX_COMMENT_REACTIONS} screen="es" />
     </div>
