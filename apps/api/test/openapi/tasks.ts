@@ -100,6 +100,7 @@ export async function walkTasks({ as, manager, employee, companyId, projectId }:
   await as(employee).taskFollow.set({ params, body: { follows: true } });
   await as(employee).taskFollow.read({ params });
   await as(manager).taskTime.read({ params });
+  await as(manager).taskTime.ofBoard({ params: { projectId } });
   await taskAttachment.list({ params });
   await taskAttachment.read({ params: { key: attachment.address.split('/').at(-1) ?? '' } });
   await taskAttachment.remove({ params: ofFile });

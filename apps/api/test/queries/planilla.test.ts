@@ -4,7 +4,7 @@ import type { CompanyDoc } from '../../src/features/company/model.ts';
 import { identityOf } from '../../src/features/person/identity.ts';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
-import { createProject, createTask, type Person } from '../factories.ts';
+import { createProject, createTask, createTasks, type Person } from '../factories.ts';
 import { useApi } from '../harness.ts';
 import { QUERY_BUDGET } from '../matrix/rows.ts';
 import { createCrew } from '../workers.ts';
@@ -110,4 +110,29 @@ it('the time of a task is summed from the keys of its records, without a documen
   expect(sumOf(operations, 'keysExamined')).toBeLessThanOrEqual(31);
   expect(sumOf(operations, 'docsExamined')).toBe(0);
   expect(await read()).toMatchObject({ minutes: 30 * 60, cost: 30 * 10.5 });
+});
+
+it('the time of a board is summed in one query from the keys of its records, without a document (PANEL-15)', async () => {
+  const TASKS = 200;
+  const TRACKED = 20;
+  const project = await createProject(api, large.company);
+  const tasks = await createTasks(api, project, TASKS);
+  const named = await RecordModel.find({ companyId: large.company._id, task: { $exists: false } }, { _id: 1 })
+    .limit(2 * TRACKED)
+    .lean();
+  await RecordModel.bulkWrite(
+    named.map(({ _id }, number) => {
+      const task = tasks[number % TRACKED];
+      const update = { $set: { task: { _id: task?._id, title: task?.title } } };
+      return { updateOne: { filter: { _id }, update } };
+    }),
+  );
+  const read = () => api.as(large.manager).taskTime.ofBoard({ params: { projectId: String(project._id) } });
+  const operations = (await profiler.watch(read)).filter(readsRecords);
+  expect(operations).toHaveLength(1);
+  // At most one key is examined to pass over a task without records.
+  expect(sumOf(operations, 'keysExamined')).toBeLessThanOrEqual(named.length + TASKS + 1);
+  expect(sumOf(operations, 'docsExamined')).toBe(0);
+  const { tasks: worked } = await read();
+  expect(worked.map(({ minutes, cost }) => [minutes, cost])).toEqual(Array(TRACKED).fill([120, 21]));
 });

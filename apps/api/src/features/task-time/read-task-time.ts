@@ -3,11 +3,9 @@ import { TaskTime } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
-import { withholdsPay } from '../../platform/pay-lock.ts';
-import { ownsCompany } from '../../platform/scope.ts';
-import { CompanyModel } from '../company/index.ts';
 import { requireTaskInSight } from '../task/index.ts';
 import { workedOnTask } from '../working-time/index.ts';
+import { costCurrency } from './cost-currency.ts';
 
 /**
  * The minutes worked on a task, and their cost for callers who own its company (PANEL-12).
@@ -15,14 +13,13 @@ import { workedOnTask } from '../working-time/index.ts';
  */
 export async function readTaskTime(id: string, actor: Actor): Promise<TaskTime> {
   const { companyId } = await requireTaskInSight(id, actor);
-  const seesCost = ownsCompany(actor, companyId) && !withholdsPay();
-  const [{ durationMs, costCents }, company] = await Promise.all([
+  const [{ durationMs, costCents }, currency] = await Promise.all([
     workedOnTask(new Types.ObjectId(id), companyId),
-    seesCost ? CompanyModel.findById(companyId, { currency: 1 }).lean() : null,
+    costCurrency(actor, companyId),
   ]);
   return answer(TaskTime, {
     minutes: Math.round(durationMs / MINUTE_MS),
-    cost: company && fromCents(costCents),
-    currency: company?.currency ?? '',
+    cost: currency === null ? null : fromCents(costCents),
+    currency: currency ?? '',
   });
 }

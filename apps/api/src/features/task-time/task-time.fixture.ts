@@ -7,4 +7,9 @@ export default routeFixtures({
     request: byId('task'),
     queries: 7,
   },
+  'GET /tasks/project/:projectId/time': {
+    access: '401       403        403     200     seen       404        404      200     200    200',
+    request: ({ project }) => ({ params: { projectId: project } }),
+    queries: 5,
+  },
 });

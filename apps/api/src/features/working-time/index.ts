@@ -76,7 +76,7 @@ export {
 } from './pricing/rate-moves.ts';
 export { isFull, needsReach, rateMove, setRate } from './pricing/set-rate.ts';
 export { HAS_UNPRICED_TIME, UNPRICED_MS, unsettledInAll } from './pricing/unsettled.ts';
-export { workedByPerson, workedInAll, workedOnTask } from './pricing/worked-by-person.ts';
+export { workedByPerson, workedInAll, workedOnTask, workedOnTasks } from './pricing/worked-by-person.ts';
 export { addRecordWithin } from './records/add-record.ts';
 export { correctRecord, correctRecordWithin } from './records/correct-record.ts';
 export { countReviews, TO_REVIEW } from './records/count-reviews.ts';

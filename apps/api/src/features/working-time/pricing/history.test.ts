@@ -225,7 +225,58 @@ describe('the time worked on a task', () => {
     expect(await time()).toMatchObject({ minutes: 80, cost: 20 });
   });
 
-  it('costs something only for owners of its company and administrators (PANEL-12)', async () => {
+  it('is answered for all tasks of a board at once, for those with recorded time (PANEL-15)', async () => {
+    const project = await createProject(api, company, [worker]);
+    const luis = await createPerson(api, 'employee', { companyId: company._id });
+    const [painted, roofed, sanded] = [
+      await createTask(api, project),
+      await createTask(api, project),
+      await createTask(api, project),
+    ];
+    const other = await createTask(api, await createProject(api, company, [worker]));
+    const like = ({ _id, title }: typeof painted) => ({
+      ...{ projectId: project._id, projectName: project.name, task: { _id, title } },
+    });
+    const time = async (of = project, as = manager) => {
+      const params = { projectId: String(of._id) };
+      const { tasks, currency } = await api.as(as).taskTime.ofBoard({ params });
+      const listed = tasks.map(({ taskId, minutes, cost }) => [taskId, { minutes, cost }] as const);
+      return { currency, ...Object.fromEntries(listed) };
+    };
+    const { currency } = company;
+    expect(await time()).toEqual({ currency });
+
+    await createRecord(api, worker, company._id, {
+      ...{ startTime: at('07:00'), endTime: at('09:00'), rateCents: 2_000, costCents: 4_000 },
+      ...like(painted),
+    });
+    await createRecord(api, worker, company._id, {
+      ...{ startTime: at('09:00'), endTime: at('10:00'), rateCents: 2_000, costCents: 2_000 },
+      ...like(other),
+    });
+    const whole = { [String(painted._id)]: { minutes: 120, cost: 40 } };
+    expect(await time()).toEqual({ currency, ...whole });
+    await createRecord(api, luis, company._id, {
+      ...{ startTime: at('09:00'), endTime: at('10:20'), rateCents: 1_500, costCents: 2_000 },
+      ...{ ...like(roofed), needsReview: true },
+    });
+    await createRecord(api, luis, company._id, { startTime: at('13:00'), ...like(sanded) });
+    const roof = { [String(roofed._id)]: { minutes: 80, cost: 20 } };
+    expect(await time()).toEqual({ currency, ...whole, ...roof });
+
+    const next = await createProject(api, company, [worker]);
+    expect(await time(next)).toEqual({ currency });
+    const move = { ids: [String(painted._id)], project: String(next._id) };
+    await api.as(manager).task.move({ body: move });
+    expect(await time()).toEqual({ currency, ...roof });
+    expect(await time(next)).toEqual({ currency, ...whole });
+    expect(await time(project, worker)).toEqual({
+      currency: '',
+      [String(roofed._id)]: { minutes: 80, cost: null },
+    });
+  });
+
+  it('costs something only for owners of its company and administrators (PANEL-12) (PANEL-15)', async () => {
     const guest = await createPerson(api, 'manager');
     const project = await createProject(api, company, [worker, guest]);
     const { _id, title } = await createTask(api, project);
@@ -234,15 +285,25 @@ describe('the time worked on a task', () => {
       ...{ projectId: project._id, task: { _id, title } },
     });
     const params = { id: String(_id) };
+    const ofBoard = { params: { projectId: String(project._id) } };
+    const taskId = String(_id);
     const { currency } = company;
     for (const owner of [manager, await createPerson(api, 'admin')]) {
       expect(await api.as(owner).taskTime.read({ params })).toEqual({ minutes: 120, cost: 40, currency });
+      expect(await api.as(owner).taskTime.ofBoard(ofBoard)).toEqual({
+        currency,
+        tasks: [{ taskId, minutes: 120, cost: 40 }],
+      });
     }
     for (const reader of [worker, guest]) {
       expect(await api.as(reader).taskTime.read({ params })).toEqual({
         minutes: 120,
         cost: null,
         currency: '',
+      });
+      expect(await api.as(reader).taskTime.ofBoard(ofBoard)).toEqual({
+        currency: '',
+        tasks: [{ taskId, minutes: 120, cost: null }],
       });
     }
     const abroad = await createCrew(api);
@@ -254,7 +315,9 @@ describe('the time worked on a task', () => {
       [colleague, 403],
       [client, 403],
     ] as const) {
-      await expectRefused([api.as(stranger).taskTime.read({ params })], { status });
+      const { taskTime } = api.as(stranger);
+      await expectRefused([taskTime.read({ params })], { status });
+      await expectRefused([taskTime.ofBoard(ofBoard)], { status });
     }
   });
 });

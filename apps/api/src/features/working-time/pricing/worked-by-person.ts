@@ -58,11 +58,17 @@ export async function workedInAll(employeeId: Types.ObjectId, reach: Reach): Pro
   return found.get(String(employeeId)) ?? NOTHING;
 }
 
-/** The work on a task, from the closed records of a company that name it (PANEL-12). It reads an index only. */
-export async function workedOnTask(taskId: Types.ObjectId, companyId: Types.ObjectId): Promise<Sums> {
-  const found = await sums<Sums>(
+/**
+ * The work on each of these tasks by their id, from the closed records of a company that name them (PANEL-12). Tasks
+ * without a record are missing. It reads an index only.
+ */
+export async function workedOnTasks(
+  taskIds: readonly Types.ObjectId[],
+  companyId: Types.ObjectId,
+): Promise<ReadonlyMap<string, Sums>> {
+  return sums<Sums>(
     [
-      { $match: { 'task._id': taskId, companyId } },
+      { $match: { 'task._id': { $in: [...taskIds] }, companyId } },
       {
         $group: {
           _id: '$task._id',
@@ -73,7 +79,12 @@ export async function workedOnTask(taskId: Types.ObjectId, companyId: Types.Obje
     ],
     RECORDS_OF_TASK,
   );
-  return found.get(String(taskId)) ?? NOTHING;
+}
+
+/** The work on a task, as `workedOnTasks` sums it. */
+export async function workedOnTask(taskId: Types.ObjectId, companyId: Types.ObjectId): Promise<Sums> {
+  const worked = await workedOnTasks([taskId], companyId);
+  return worked.get(String(taskId)) ?? NOTHING;
 }
 
 async function sums<Sum>(stages: PipelineStage[], index?: string): Promise<ReadonlyMap<string, Sum>> {
