@@ -232,6 +232,7 @@ export function payrollScreens({ employeeId }: NastyData): Screen[] {
     { path: '/planilla/historial' },
     { path: '/todo' },
     { path: '/team' },
+    { path: '/team?vista=week' },
     { path: '/hoy' },
     { path: '/hoy?company=all' },
     { path: '/settings' },

@@ -1,10 +1,11 @@
+import type { Locator, Page } from '@playwright/test';
 import { pointOf } from '../board/board.ts';
 import { activate, enterAs, newCompany, newManager, newProject, newTask } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test('the month is moved through by keys, a day opens by Enter, and axe finds nothing (CAL-5, CAL-15)', async ({
+test('a month is moved through by keys, a week has all of a day, and axe finds nothing (CAL-5, CAL-15, CAL-22)', async ({
   page,
   product,
 }) => {
@@ -33,13 +34,20 @@ test('the month is moved through by keys, a day opens by Enter, and axe finds no
   await page.keyboard.press('Escape');
   await expect(day).toBeFocused();
 
+  await page.getByRole('radio', { name: 'Semana' }).check();
+  await expect(page.getByRole('gridcell')).toHaveCount(7);
+  await expect(day.getByRole('link')).toHaveCount(5);
+  await expect(page).toHaveURL(/vista=week/);
+  await expectAccessible(page);
+  await shoot(page, 'calendar-week');
+
   await page.getByRole('radio', { name: 'Agenda' }).check();
   await expect(page.getByRole('region', { name: /^viernes, 4/ }).getByRole('link')).toHaveCount(6);
   await expectAccessible(page);
   await shoot(page, 'calendar-agenda');
 });
 
-test('the mouse carries a task to another day, Deshacer puts it back, and a press still opens it (CAL-11)', async ({
+test('the mouse carries a task to another day of a month or a week, Deshacer puts it back, and a press opens it (CAL-11)', async ({
   page,
   product,
 }) => {
@@ -55,13 +63,7 @@ test('the mouse carries a task to another day, Deshacer puts it back, and a pres
   const day = (name: RegExp) => page.getByRole('gridcell', { name });
   const line = page.getByRole('link', { name: /Fundir losa/ });
 
-  const [from, to] = [await pointOf(line), await pointOf(day(/^martes, 8 de diciembre/))];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 8, from.y + 4);
-  await expect(page.locator('[data-carried]')).toBeVisible();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await page.mouse.up();
+  await dragTo(page, line, day(/^martes, 8 de diciembre/));
   await expect(day(/^martes, 8 de diciembre/).getByRole('link', { name: /Fundir losa/ })).toBeVisible();
   await expect(page).toHaveURL(/\/team/);
   await expect.poll(storedDay).toBe('2026-12-08');
@@ -69,6 +71,23 @@ test('the mouse carries a task to another day, Deshacer puts it back, and a pres
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(day(/^viernes, 4 de diciembre/).getByRole('link', { name: /Fundir losa/ })).toBeVisible();
   await expect.poll(storedDay).toBe('2026-12-04');
+
+  await page.getByRole('radio', { name: 'Semana' }).check();
+  await expect(page.getByRole('gridcell')).toHaveCount(7);
+  await dragTo(page, line, day(/^miércoles, 2 de diciembre/));
+  await expect(day(/^miércoles, 2 de diciembre/).getByRole('link', { name: /Fundir losa/ })).toBeVisible();
+  await expect.poll(storedDay).toBe('2026-12-02');
   await line.click();
   await expect(page).toHaveURL(new RegExp(`/projects/${project._id}[?]task=${id}`));
 });
+
+/** Carries the line of a task to a day by mouse. */
+async function dragTo(page: Page, line: Locator, day: Locator): Promise<void> {
+  const [from, to] = [await pointOf(line), await pointOf(day)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y + 4);
+  await expect(page.locator('[data-carried]')).toBeVisible();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}

@@ -54,7 +54,7 @@ export function Agenda({ shown, range, today, withCompany, target, steps: name }
               .map(({ span, thing }) => (
                 <li key={span?._id ?? thing?.key}>
                   {span && <SpanLine span={span} />}
-                  {thing && <ThingLine thing={thing} withCompany={withCompany} />}
+                  {thing && <ThingLine thing={thing} view="agenda" withCompany={withCompany} />}
                 </li>
               ))}
           </ul>

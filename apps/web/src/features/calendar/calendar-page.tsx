@@ -10,8 +10,8 @@ import { Agenda } from './agenda.tsx';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CarryArea } from './carry-area.tsx';
+import { DayGrid } from './day-grid.tsx';
 import { FeedsButton } from './feed/feeds-button.tsx';
-import { Month } from './month.tsx';
 import { useCalendar } from './requests.ts';
 import { shownThings } from './shown-things.ts';
 import { calendarTexts as texts } from './texts/calendar.ts';
@@ -70,7 +70,8 @@ function Things({ calendar: read, values, view, day, range, go }: ThingsProps) {
   return (
     <CarryArea carry={carry} day={day} go={go}>
       {calendar.isCut && <p className="mb-3 text-muted">{texts.cut}</p>}
-      {view === 'month' && <Month {...way} day={day} held={held} go={go} />}
+      {view !== 'agenda' && <DayGrid {...way} view={view} day={day} held={held} go={go} />}
+      {view === 'week' && shown.total === 0 && <p className="mt-3 text-muted">{texts.empty}</p>}
       {view === 'agenda' &&
         (shown.total === 0 ? (
           <EmptyState icon={CalendarDays} title={texts.empty} hint={texts.emptyHint} />

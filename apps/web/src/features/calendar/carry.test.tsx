@@ -56,11 +56,11 @@ class OneTask {
   }
 }
 
-/** Opens the month of December, on Monday, 30 November 2026. */
-async function open(server = new OneTask(), own: Answers['task'] = {}) {
+/** Opens the month of December, or another view, on Monday, 30 November 2026. */
+async function open(server = new OneTask(), own: Answers['task'] = {}, view = '') {
   stopClock('2026-11-30T15:15:00.000Z');
   const { task: tasks, ...api } = server.answers;
-  const visit = await new FakeBusiness().open('/team?fecha=2026-12-04', {
+  const visit = await new FakeBusiness().open(`/team?fecha=2026-12-04${view}`, {
     api: { ...api, task: { ...tasks, ...own } },
   });
   await screen.findByRole('link', { name: 'Losa' });
@@ -111,6 +111,26 @@ describe('a task that keys carry to another day (CAL-12)', () => {
     expect(sent(visit)).toEqual([]);
     await visit.user.keyboard('{ArrowRight}');
     await waitFor(() => expect(dayOf(/^sábado, 5 de diciembre/)).toHaveFocus());
+  });
+
+  it('goes to another day of the week, and on into the next one (CAL-22)', async () => {
+    const visit = await open(new OneTask(), {}, '&vista=week');
+    expect(screen.getAllByRole('gridcell')).toHaveLength(7);
+    screen.getByRole('link', { name: 'Losa' }).focus();
+    await visit.user.keyboard(' ');
+    await waitFor(() => expect(friday()).toHaveFocus());
+    await visit.user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(dayOf(/^jueves, 3 de diciembre/)).toHaveFocus());
+    await visit.user.keyboard(' ');
+    await waitFor(() => expect(isOn(dayOf(/^jueves, 3 de diciembre/))).toBe(true));
+    screen.getByRole('link', { name: 'Losa' }).focus();
+    await visit.user.keyboard(' ');
+    await waitFor(() => expect(dayOf(/^jueves, 3 de diciembre/)).toHaveFocus());
+    await visit.user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(dayOf(/^jueves, 10 de diciembre/)).toHaveFocus());
+    await visit.user.keyboard('{Enter}');
+    await waitFor(() => expect(isOn(dayOf(/^jueves, 10 de diciembre/))).toBe(true));
+    await waitFor(() => expect(sent(visit).map((body) => body.dueDay)).toEqual(['2026-12-03', '2026-12-10']));
   });
 
   it('is picked up in the window of its day, which closes', async () => {

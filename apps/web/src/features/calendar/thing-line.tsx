@@ -10,43 +10,46 @@ import { UserText } from '@/ui/user-text.tsx';
 import { CARRY_INSTRUCTIONS_ID, HeldContext } from './held-context.ts';
 import type { Thing } from './shown-things.ts';
 import { calendarTexts as texts } from './texts/calendar.ts';
+import type { CalendarView } from './use-calendar-address.ts';
 
 type ThingLineProps = {
   thing: Thing;
   /** Whether things of several companies are shown, so that each says its own. */
   withCompany: boolean;
-  /** A line of a month's day, which is cut; otherwise a line of a list, which wraps. */
-  small?: boolean;
+  /** A month cuts its lines; those of a narrow day of a week and of the agenda wrap. */
+  view: CalendarView;
   tabIndex?: number;
 };
 
-const lineClass = {
-  small: 'flex h-6 print:h-auto items-center gap-1.5 rounded-[4px] border px-1.5 text-sm',
-  wide: 'flex min-h-10 items-center gap-2.5 rounded-control border px-2.5 py-1.5 pointer-coarse:min-h-11',
+const lineClass: Record<CalendarView, string> = {
+  month: 'flex h-6 print:h-auto items-center gap-1.5 rounded-[4px] border px-1.5 text-sm',
+  week: 'flex min-h-6 items-center gap-1.5 rounded-[4px] border px-1.5 py-0.5 text-sm pointer-coarse:min-h-11',
+  agenda: 'flex min-h-10 items-center gap-2.5 rounded-control border px-2.5 py-1.5 pointer-coarse:min-h-11',
 };
 
 /** A thing of a day, which leads to its task or period (CAL-6, CAL-7). */
-export function ThingLine({ thing, withCompany, small = false, tabIndex }: ThingLineProps) {
+export function ThingLine({ thing, view, withCompany, tabIndex }: ThingLineProps) {
   const { company } = thing;
+  const inGrid = view !== 'agenda';
   const isHeld = use(HeldContext) === thing.key;
   return (
     <Link
       to={addressOf(thing)}
-      {...(thing.kind === 'task' && carried(thing.key, small))}
+      {...(thing.kind === 'task' && carried(thing.key, inGrid))}
       {...(tabIndex !== undefined && { tabIndex })}
       {...(thing.kind !== 'task' && company && { onClick: () => storeActiveCompany(company) })}
       className={cn(
         'min-w-0 transition-colors hover:bg-hover focus-visible:-outline-offset-2',
-        small ? lineClass.small : lineClass.wide,
+        lineClass[view],
         lookOf(thing),
         thing.kind === 'task' && 'touch-manipulation select-none [-webkit-touch-callout:none]',
         // The mouse is released over the day, so that a drop opens no task.
         isHeld && 'pointer-events-none opacity-40',
       )}
     >
-      <Words thing={thing} small={small} />
+      <Words thing={thing} view={view} />
       {withCompany && company && (
-        <span title={company.name} className={cn('inline-flex', small && 'max-lg:hidden')}>
+        <span title={company.name} className={cn('inline-flex', inGrid && 'max-lg:hidden')}>
           <span className="sr-only">{`, ${company.name}`}</span>
           <CompanyTile name={company.name} color={company.color} size="sm" />
         </span>
@@ -55,20 +58,26 @@ export function ThingLine({ thing, withCompany, small = false, tabIndex }: Thing
   );
 }
 
-/** The marks of a line that can be carried to another day (CAL-11). Keys carry it in a month alone. */
+/** The marks of a line that can be carried to another day (CAL-11). Keys carry it in a grid alone. */
 const carried = (taskId: string, byKeys: boolean) => ({
   'data-task': taskId,
   draggable: false,
   ...(byKeys && { 'aria-describedby': CARRY_INSTRUCTIONS_ID }),
 });
 
-function Words({ thing, small }: { thing: Thing; small: boolean }) {
-  const lines = small ? 1 : 2;
+/** The lines after which a title is cut. A day of a week is narrow. */
+const TITLE_LINES = { month: 1, week: 3, agenda: 2 } as const;
+
+function Words({ thing, view }: { thing: Thing; view: CalendarView }) {
+  const inGrid = view !== 'agenda';
   if (thing.kind === 'task') {
     const { title, isLate } = thing.task;
     return (
       <>
-        <UserText lines={lines} className={cn('flex-1', small && 'print:whitespace-normal')}>
+        <UserText
+          lines={TITLE_LINES[view]}
+          className={cn('flex-1', inGrid && 'print:line-clamp-none print:whitespace-normal')}
+        >
           {title}
         </UserText>
         {isLate && <span className="sr-only">{`, ${texts.late}`}</span>}
@@ -81,9 +90,9 @@ function Words({ thing, small }: { thing: Thing; small: boolean }) {
   const Icon = thing.kind === 'closing' ? Lock : Banknote;
   return (
     <>
-      <Icon aria-hidden strokeWidth={1.75} className={cn('size-4 shrink-0', small && 'max-lg:hidden')} />
-      <span className={cn('min-w-0 flex-1', small && 'truncate')}>
-        {texts[thing.kind](small ? shortDates(thing.period) : formatDates(thing.period))}
+      <Icon aria-hidden strokeWidth={1.75} className={cn('size-4 shrink-0', inGrid && 'max-lg:hidden')} />
+      <span className={cn('min-w-0 flex-1', view === 'month' && 'truncate')}>
+        {texts[thing.kind](inGrid ? shortDates(thing.period) : formatDates(thing.period))}
       </span>
       {thing.period.isClosed && <span className="sr-only">{`, ${texts.closed}`}</span>}
     </>

@@ -7,6 +7,7 @@ import {
   monthRange,
   monthsAfter,
   oneOf,
+  periodRange,
   severalOf,
 } from '@faena/shared/domain';
 import { useMemo } from 'react';
@@ -18,8 +19,12 @@ import { PHONE } from '@/ui/screen-widths.ts';
 
 const ID_LENGTH = 24;
 const DATE_LENGTH = 10;
-export const VIEWS = ['month', 'agenda'] as const;
+export const VIEWS = ['month', 'week', 'agenda'] as const;
 export type CalendarView = (typeof VIEWS)[number];
+/** The views that draw a cell for each day. */
+export type GridView = Exclude<CalendarView, 'agenda'>;
+
+export const WEEK_DAYS = 7;
 
 /** How many days the agenda shows. */
 const AGENDA_DAYS = 28;
@@ -48,10 +53,12 @@ export type CalendarValues = ReturnType<typeof useCalendarAddress>['values'];
 export type ChangeCalendar = ReturnType<typeof useCalendarAddress>['change'];
 
 function rangeOf(view: CalendarView, day: string): DateRange {
-  return view === 'month' ? monthRange(day) : { startDate: day, endDate: dateAfter(day, AGENDA_DAYS - 1) };
+  if (view === 'agenda') return { startDate: day, endDate: dateAfter(day, AGENDA_DAYS - 1) };
+  return view === 'month' ? monthRange(day) : periodRange('week', day);
 }
 
-/** The day to which the buttons before and after lead. */
+/** The day to which the buttons before and after lead: a month, a week or an agenda away. */
 export function dayBeside(view: CalendarView, day: string, steps: 1 | -1): string {
-  return view === 'month' ? monthsAfter(day, steps) : dateAfter(day, steps * AGENDA_DAYS);
+  if (view === 'month') return monthsAfter(day, steps);
+  return dateAfter(day, steps * (view === 'week' ? WEEK_DAYS : AGENDA_DAYS));
 }

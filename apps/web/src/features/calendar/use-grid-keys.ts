@@ -1,7 +1,6 @@
 import { dateAfter, monthsAfter, weekdayOf } from '@faena/shared/domain';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-
-const WEEK = 7;
+import { WEEK_DAYS } from './use-calendar-address.ts';
 
 /** Moves the focus between the days of a grid: by day, week and month (CAL-15). */
 export function useGridKeys(day: string, go: (day: string) => void) {
@@ -33,13 +32,13 @@ function dayOfKey(key: string, day: string): string | null {
     case 'ArrowRight':
       return dateAfter(day, 1);
     case 'ArrowUp':
-      return dateAfter(day, -WEEK);
+      return dateAfter(day, -WEEK_DAYS);
     case 'ArrowDown':
-      return dateAfter(day, WEEK);
+      return dateAfter(day, WEEK_DAYS);
     case 'Home':
       return dateAfter(day, 1 - weekdayOf(day));
     case 'End':
-      return dateAfter(day, WEEK - weekdayOf(day));
+      return dateAfter(day, WEEK_DAYS - weekdayOf(day));
     case 'PageUp':
       return monthsAfter(day, -1);
     case 'PageDown':

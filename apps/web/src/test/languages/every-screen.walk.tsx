@@ -81,6 +81,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     `/projects/${project._id}?q=qx&due=none`,
     '/todo',
     '/team',
+    '/team?vista=week',
     '/hoy',
     '/hoy?company=all',
     '/employees',

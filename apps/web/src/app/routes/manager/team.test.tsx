@@ -115,6 +115,76 @@ describe('the month of the calendar (CAL-1)', () => {
   });
 });
 
+describe('the week of the calendar (CAL-22)', () => {
+  const days = () => screen.getAllByRole('gridcell');
+  const heading = () => screen.getByRole('heading', { level: 2 });
+
+  it('has seven days from Monday on with all their things, and marks today in words (CAL-6)', async () => {
+    const tasks = Array.from({ length: 80 }, (_, at) =>
+      calendarTask({ title: `Tarea ${at}`, projectId: muros._id }),
+    );
+    const projects = ['Uno', 'Dos', 'Tres', 'Cuatro'].map((name) =>
+      calendarProject({ name, companyId: luna._id }),
+    );
+    const { api, user, path } = await open({ ...FULL, projects, tasks });
+    await user.click(screen.getByRole('radio', { name: 'Semana' }));
+    await waitFor(() => expect(path()).toContain('vista=week'));
+    expect(api.calls('calendar', 'read').at(-1)?.query).toMatchObject({
+      ...{ startDate: '2026-11-30', endDate: '2026-12-06' },
+    });
+    expect(days()).toHaveLength(7);
+    expect(days()[0]).toBe(dayOf(/^lunes, 30 de noviembre, hoy/));
+    expect(days()[6]).toBe(dayOf(/^domingo, 6 de diciembre/));
+    expect(linesOf(dayOf(/^lunes, 30/))).toHaveLength(2);
+    const friday = dayOf(/^viernes, 4 de diciembre, 84 cosas/);
+    expect(linesOf(friday)).toHaveLength(80);
+    for (const { name } of projects) expect(friday).toHaveTextContent(name);
+    expect(screen.queryByRole('button', { name: / más el / })).toBeNull();
+  });
+
+  it('is left by week with Antes, Después and Hoy, and stands in the address (CAL-3)', async () => {
+    const { user, path } = await open(FULL, '?vista=week');
+    expect(screen.getByRole('radio', { name: 'Semana' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Después' }));
+    await waitFor(() => expect(days()[0]).toBe(dayOf(/^lunes, 7 de diciembre/)));
+    expect(heading()).toHaveTextContent(/^7.*13 dic/);
+    await waitFor(() => expect(path()).toContain('fecha=2026-12-07'));
+    await user.click(screen.getByRole('button', { name: 'Antes' }));
+    await user.click(screen.getByRole('button', { name: 'Antes' }));
+    await waitFor(() => expect(days()[0]).toBe(dayOf(/^lunes, 23 de noviembre/)));
+    expect(dayOf(/^sábado, 28/)).toHaveTextContent(/Entubado.*vencida/);
+    await user.click(screen.getByRole('button', { name: 'Hoy' }));
+    await waitFor(() => expect(days()[0]).toBe(dayOf(/^lunes, 30 de noviembre, hoy/)));
+  });
+
+  it('is one tab stop whose arrows lead into the next week, and Enter opens a day (CAL-15)', async () => {
+    const { user } = await open(FULL, '?vista=week&fecha=2026-12-06');
+    const sunday = dayOf(/^domingo, 6/);
+    expect(days().filter((cell) => cell.tabIndex === 0)).toEqual([sunday]);
+    sunday.focus();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(dayOf(/^lunes, 7 de diciembre/)).toHaveFocus());
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(dayOf(/^lunes, 30 de noviembre/)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    const opened = await screen.findByRole('dialog', { name: 'lunes, 30 de noviembre' });
+    expect(linesOf(opened)).toHaveLength(4);
+  });
+
+  it('has the filters of the month (CAL-3)', async () => {
+    const { user } = await open(FULL, '?vista=week');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Persona' }), 'Ana Ajú');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Pago/ })).toBeNull());
+    expect(linesOf(dayOf(/^viernes, 4/))).toEqual([expect.stringMatching(/^Estribo/)]);
+  });
+
+  it('says below its days that there is nothing on them', async () => {
+    await open({}, '?vista=week');
+    expect(days()).toHaveLength(7);
+    expect(screen.getByText('No hay nada en estos días.')).toBeVisible();
+  });
+});
+
 describe('the filters of the calendar (CAL-3)', () => {
   it('a person leaves their tasks, without closings and paydays, and stands in the address', async () => {
     const { user, path } = await open();
@@ -150,6 +220,13 @@ describe('the agenda of the calendar (CAL-1)', () => {
       expect.stringMatching(/^Cierre/),
       expect.stringMatching(/^Pago/),
     ]);
+  });
+
+  it('opens on a phone for the address of a week, too', async () => {
+    setViewport({ width: 360, height: 640 });
+    await open(FULL, '?vista=week');
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(screen.getByRole('region', { name: /^viernes, 4/ })).toHaveTextContent('Estribo');
   });
 
   it('says that there is nothing on these days', async () => {

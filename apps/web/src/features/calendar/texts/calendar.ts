@@ -26,6 +26,7 @@ export const calendarTexts = {
   view: es('Vista', { en: 'View' }),
   views: {
     month: es('Mes', { en: 'Month' }),
+    week: es('Semana', { en: 'Week' }),
     agenda: es('Agenda', { en: 'List' }),
   },
   today: es('Hoy', { en: 'Today' }),

@@ -6,13 +6,15 @@ import { UserText } from '@/ui/user-text.tsx';
 import type { ShownSpan, Thing } from './shown-things.ts';
 import { calendarTexts as texts } from './texts/calendar.ts';
 import { ThingLine } from './thing-line.tsx';
+import type { GridView } from './use-calendar-address.ts';
 
-/** The lines of a day, spans included, and the lanes among them (CAL-5). */
+/** The lines of a month's day, spans included, and the lanes among them (CAL-5). */
 const LINES = 4;
 const LANES = 2;
 
-type MonthDayProps = {
+type GridDayProps = {
   day: string;
+  view: GridView;
   things: readonly Thing[];
   spans: readonly ShownSpan[];
   isToday: boolean;
@@ -20,23 +22,24 @@ type MonthDayProps = {
   /** The only tab stop of the grid. */
   isActive: boolean;
   withCompany: boolean;
-  /** Whether all things are drawn, as paper has no *n más* to press (DESIGN-27). */
+  /** Whether all things are drawn: in a week (CAL-22), and on paper, which has no *n más* to press (DESIGN-27). */
   isWhole: boolean;
   /** The title of the task that is carried over this day; null without one. */
   landing: string | null;
   onOpen: (day: string) => void;
 };
 
-/** A day of a month: its spans, the things that fit or all of them, and a button for the others. */
-export const MonthDay = memo(function MonthDay({
+/** A day of a grid: its spans, the things that fit or all of them, and a button for the others. */
+export const GridDay = memo(function GridDay({
   day,
+  view,
   things,
   spans,
   onOpen,
   withCompany,
   isWhole,
   ...state
-}: MonthDayProps) {
+}: GridDayProps) {
   const { isToday, isOutside, isActive, landing } = state;
   const own = spans.filter(({ startDay, endDay }) => startDay <= day && day <= endDay);
   const drawn = isWhole ? own : own.filter(({ lane }) => lane < LANES);
@@ -53,6 +56,7 @@ export const MonthDay = memo(function MonthDay({
     count === 0 ? texts.nothing : texts.things(count),
   ].join(', ');
   const tabIndex = isActive ? 0 : -1;
+  const isWeek = view === 'week';
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
@@ -68,7 +72,8 @@ export const MonthDay = memo(function MonthDay({
       tabIndex={tabIndex}
       onKeyDown={onKeyDown}
       className={cn(
-        'relative h-34 bg-surface p-1 align-top not-last:border-line not-last:border-r focus-visible:-outline-offset-2',
+        'relative border-line border-b bg-surface p-1 align-top not-last:border-r focus-visible:-outline-offset-2 group-last/row:border-b-0',
+        isWeek ? 'h-96' : 'h-34',
         isOutside && 'bg-paper text-muted',
         landing !== null && 'bg-accent-tint outline-2 outline-accent -outline-offset-2',
       )}
@@ -76,27 +81,24 @@ export const MonthDay = memo(function MonthDay({
       <div className="flex min-w-0 flex-col gap-0.5">
         <span className="sr-only">{says}</span>
         {landing !== null && (
-          <span
-            aria-hidden
-            className="absolute top-1 right-1 left-8 flex h-6 items-center rounded-[4px] border border-accent border-dashed bg-surface px-1.5 text-ink text-sm"
-          >
-            <UserText lines={1}>{landing}</UserText>
+          <span aria-hidden className={cn('absolute top-1 right-1 bottom-1', isWeek ? 'left-1' : 'left-8')}>
+            <span className="sticky top-[calc(max(var(--header),var(--kept-above))+3rem)] flex h-6 items-center rounded-[4px] border border-accent border-dashed bg-surface px-1.5 text-ink text-sm">
+              <UserText lines={1}>{landing}</UserText>
+            </span>
           </span>
         )}
-        <span
-          aria-hidden
-          className={cn(
-            'tabular grid size-6 shrink-0 place-items-center rounded-full text-sm',
-            isToday && 'bg-accent font-semibold text-paper',
-          )}
-        >
-          {Number(day.slice(8))}
-        </span>
+        {!isWeek && <DayNumber day={day} isToday={isToday} />}
         {Array.from({ length: lanes }, (_, lane) => lane).map((lane) => (
           <Lane key={lane} span={drawn.find((span) => span.lane === lane)} day={day} />
         ))}
         {things.slice(0, fit).map((thing) => (
-          <ThingLine key={thing.key} thing={thing} withCompany={withCompany} small tabIndex={tabIndex} />
+          <ThingLine
+            key={thing.key}
+            thing={thing}
+            view={view}
+            withCompany={withCompany}
+            tabIndex={tabIndex}
+          />
         ))}
         {left > 0 && (
           <button
@@ -113,6 +115,21 @@ export const MonthDay = memo(function MonthDay({
     </td>
   );
 });
+
+/** The number of a day in its month. Screen readers hear the whole date from the day itself. */
+export function DayNumber({ day, isToday }: { day: string; isToday: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'tabular grid size-6 shrink-0 place-items-center rounded-full text-sm',
+        isToday && 'bg-accent font-semibold text-paper',
+      )}
+    >
+      {Number(day.slice(8))}
+    </span>
+  );
+}
 
 /** A day of a project's span; its name stands on the first day and on each Monday. */
 function Lane({ span, day }: { span: ShownSpan | undefined; day: string }) {
