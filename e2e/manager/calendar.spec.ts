@@ -1,11 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { pointOf } from '../board/board.ts';
-import { activate, enterAs, newCompany, newManager, newProject, newTask } from '../fixtures/api.ts';
+import {
+  activate,
+  enterAs,
+  newCompany,
+  newEmployee,
+  newManager,
+  newProject,
+  newTask,
+} from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test('a month is moved through by keys, a week has all of a day, and axe finds nothing (CAL-5, CAL-15, CAL-22)', async ({
+test('a month is moved through by keys, a week has all of a day, and axe finds nothing (CAL-5, CAL-15, CAL-22, CAL-23)', async ({
   page,
   product,
 }) => {
@@ -16,12 +24,16 @@ test('a month is moved through by keys, a week has all of a day, and axe finds n
     await newTask(manager, project, { title, dueDay: '2026-12-04' });
   }
   await newTask(manager, project, { title: 'Trazo', dueDay: '2026-12-01', status: 'Done' });
+  const { employee } = await newEmployee(manager, company, 'Elena Xol');
+  const vacation = { startDate: '2026-12-14', endDate: '2026-12-18' };
+  await manager.api.absence.create({ body: { employeeId: employee._id, kind: 'vacation', ...vacation } });
   await enterAs(page, manager);
   await activate(page, company);
   await page.goto('/team?fecha=2026-12-03');
 
   const day = page.getByRole('gridcell', { name: /^viernes, 4 de diciembre/ });
   await expect(day.getByRole('link', { name: /Levantar muros/ })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /^viernes, 18/ })).toContainText('Elena Xol: vacaciones');
   await expectAccessible(page);
   await shoot(page, 'calendar-month');
   await page.getByRole('gridcell', { name: /^jueves, 3 de diciembre/ }).focus();
@@ -43,6 +55,7 @@ test('a month is moved through by keys, a week has all of a day, and axe finds n
 
   await page.getByRole('radio', { name: 'Agenda' }).check();
   await expect(page.getByRole('region', { name: /^viernes, 4/ }).getByRole('link')).toHaveCount(6);
+  await expect(page.getByText('Elena Xol: vacaciones')).toHaveCount(1);
   await expectAccessible(page);
   await shoot(page, 'calendar-agenda');
 });

@@ -1,4 +1,10 @@
-import type { Calendar, CalendarPeriod, CalendarProject, CalendarTask } from '@faena/shared/schemas';
+import type {
+  Calendar,
+  CalendarAbsence,
+  CalendarPeriod,
+  CalendarProject,
+  CalendarTask,
+} from '@faena/shared/schemas';
 import { newId } from './entities.ts';
 
 /** The calendar of a manager on Monday, 30 November 2026; empty unless given. */
@@ -6,7 +12,7 @@ export function calendar(given: Partial<Calendar> = {}): Calendar {
   return {
     today: '2026-11-30',
     isCut: false,
-    ...{ tasks: [], projects: [], periods: [], companies: [], people: [] },
+    ...{ tasks: [], projects: [], periods: [], absences: [], companies: [], people: [] },
     ...given,
   };
 }
@@ -34,6 +40,15 @@ export function calendarPeriod(given: Partial<CalendarPeriod> = {}): CalendarPer
   return {
     ...{ companyId: newId(), startDate: '2026-11-16', endDate: '2026-11-30' },
     ...{ payday: '2026-11-30', isClosed: false },
+    ...given,
+  };
+}
+
+/** A vacation from Monday, 14 December, to Friday. */
+export function calendarAbsence(given: Partial<CalendarAbsence> = {}): CalendarAbsence {
+  return {
+    ...{ _id: newId(), companyId: newId(), employeeId: newId(), kind: 'vacation' },
+    ...{ startDate: '2026-12-14', endDate: '2026-12-18' },
     ...given,
   };
 }

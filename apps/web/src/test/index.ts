@@ -29,7 +29,7 @@
 export { act, screen, waitFor, within } from '@testing-library/react';
 export { adjustment, adjustmentEffect } from './adjustment.ts';
 export { auditEntry } from './audit-entry.ts';
-export { calendar, calendarPeriod, calendarProject, calendarTask } from './calendar.ts';
+export { calendar, calendarAbsence, calendarPeriod, calendarProject, calendarTask } from './calendar.ts';
 export { storedDrafts } from './drafts.ts';
 export * from './entities.ts';
 export { type Answers, type CallOf, EMPTY_ROOM, emptyLists } from './fake-api.ts';

@@ -7,7 +7,8 @@ export const calendar = {
   read: route({
     method: 'GET',
     path: '/calendar',
-    summary: 'Tasks by due day, days of projects, closings and paydays, over all that the caller sees',
+    summary:
+      'Tasks by due day, days of projects, closings, paydays and absences, over all that the caller sees',
     access: MANAGERS_SEEN,
     query: CalendarQuery,
     answer: Calendar,

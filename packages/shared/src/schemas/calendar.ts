@@ -6,6 +6,7 @@ import {
 } from '../domain/limits-and-defaults/index.ts';
 import { daysIn } from '../domain/periods.ts';
 import { say } from '../wording/reasons.ts';
+import { Absence } from './absence.ts';
 import { Company } from './company.ts';
 import { DateRange, inOrder } from './date-range.ts';
 import { PersonCard } from './person.ts';
@@ -69,6 +70,10 @@ const CalendarPeriod = DateRange.extend({
 });
 export type CalendarPeriod = z.infer<typeof CalendarPeriod>;
 
+/** An absence that touches the range, without its note; only the owner of its company has it (CAL-23). */
+const CalendarAbsence = Absence.omit({ note: true });
+export type CalendarAbsence = z.infer<typeof CalendarAbsence>;
+
 /** The calendar of the caller between two days (CAL-2). */
 export const Calendar = z.object({
   /** By the clock of the caller's first company. */
@@ -81,9 +86,11 @@ export const Calendar = z.object({
   projects: z.array(CalendarProject),
   /** By their last day. */
   periods: z.array(CalendarPeriod),
+  /** By first day. */
+  absences: z.array(CalendarAbsence),
   /** The companies of all these, oldest first. */
   companies: z.array(Company.pick({ _id: true, name: true, color: true })),
-  /** The people whom the tasks are assigned to, by name. */
+  /** The people whom the tasks are assigned to, and the absent ones, by name. */
   people: z.array(PersonCard.pick({ _id: true, fullname: true })),
 });
 export type Calendar = z.infer<typeof Calendar>;

@@ -1,7 +1,6 @@
 import type { AbsenceKind } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
-import { driverCollection } from '../../platform/database.ts';
-import { type AbsenceDoc, AbsenceModel, touching } from './model.ts';
+import { absencesIn } from './absences-in.ts';
 
 /** A company and its day, by its own clock. */
 interface CompanyDay {
@@ -15,13 +14,11 @@ export async function absencesOn(days: readonly CompanyDay[]): Promise<ReadonlyM
   const ordered = [...dayOf.values()].sort();
   const [first, last] = [ordered[0], ordered.at(-1)];
   if (!first || !last) return new Map();
-  const found = await driverCollection(AbsenceModel)
-    .find({
-      companyId: { $in: days.map(({ companyId }) => companyId) },
-      ...touching({ startDate: first, endDate: last }),
-    })
-    .project<Omit<AbsenceDoc, 'note'>>({ note: 0 })
-    .toArray();
+  const range = { startDate: first, endDate: last };
+  const found = await absencesIn(
+    days.map(({ companyId }) => companyId),
+    range,
+  );
   const absent = found.filter(({ companyId, startDate, endDate }) => {
     const day = dayOf.get(String(companyId)) ?? '';
     return startDate <= day && day <= endDate;

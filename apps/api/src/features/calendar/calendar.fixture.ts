@@ -6,7 +6,7 @@ export default routeFixtures({
     access: '401       403        403     403     403        403        200      200     200    403',
     request: () => ({ query: { startDate: '2026-11-01', endDate: '2026-12-06' } }),
     // One more for each company without a closed period; here the owner has four.
-    queries: 16,
+    queries: 17,
   },
   'GET /calendar/feeds': {
     access: '401       403        403     403     403        403        [0]      [0]     [1]     403',

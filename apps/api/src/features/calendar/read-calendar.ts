@@ -1,10 +1,17 @@
 import { COMPANIES_PER_REQUEST, calendarDateOf, kindsShown } from '@faena/shared/domain';
-import { type Calendar, type CalendarQuery, CompanyNoun, plainOf } from '@faena/shared/schemas';
+import {
+  type Calendar,
+  type CalendarAbsence,
+  type CalendarQuery,
+  CompanyNoun,
+  plainOf,
+} from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { spendMore } from '../../platform/caller.ts';
 import { ownsCompany } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
+import { absencesIn, type PlannedAbsence } from '../absence/index.ts';
 import { type CompanyDoc, CompanyModel } from '../company/index.ts';
 import { cardsOf } from '../person/index.ts';
 import { periodsByDay } from './periods-by-day.ts';
@@ -28,20 +35,24 @@ export async function readCalendar(
     companiesOf(projects, actor),
   ]);
   const own = companies.filter(({ _id }) => ownsCompany(actor, _id));
-  const paying = kinds.includes('closing') || kinds.includes('payday') ? own.filter(isAsked(query)) : [];
+  const asked = own.filter(isAsked(query));
+  const paying = kinds.includes('closing') || kinds.includes('payday') ? asked : [];
   spendMore(Math.floor(paying.length / COMPANIES_PER_REQUEST));
-  const [periods, people] = await Promise.all([
+  const absent = kinds.includes('absence') ? asked.map(({ _id }) => _id) : [];
+  const [periods, absences] = await Promise.all([
     paying.length > 0 ? periodsByDay(paying, query, now) : [],
-    peopleOf(tasks),
+    absent.length > 0 ? absencesIn(absent, query, query.personId) : [],
   ]);
+  const people = await peopleOf(tasks, absences);
   const withTask = new Set(tasks.map(({ projectId }) => projectId));
   const isDrawn = ({ startDay, endDay }: SeenProject) =>
     kinds.includes('project') && startDay <= query.endDate && endDay >= query.startDate;
   const shown = projects.filter((project) => withTask.has(String(project._id)) || isDrawn(project));
-  const places = new Set([...shown, ...periods].map(({ companyId }) => String(companyId)));
+  const places = new Set([...shown, ...periods, ...absences].map(({ companyId }) => String(companyId)));
   return {
     today: calendarDateOf(now, (own[0] ?? companies[0])?.timezone ?? 'UTC'),
     ...{ tasks, isCut, periods, people },
+    absences: absences.map(toCalendarAbsence),
     projects: shown.map(({ _id, companyId, ...project }) => ({
       ...{ ...project, _id: String(_id), companyId: String(companyId) },
       mayChange: ownsCompany(actor, companyId),
@@ -71,8 +82,19 @@ function toWire(company: CompanyDoc): Calendar['companies'][number] {
   return { _id: String(company._id), name, color };
 }
 
-async function peopleOf(tasks: Calendar['tasks']): Promise<Calendar['people']> {
-  const ids = new Set(tasks.flatMap(({ assigneeIds }) => assigneeIds));
+function toCalendarAbsence(absence: PlannedAbsence): CalendarAbsence {
+  const { _id, companyId, employeeId, kind, startDate, endDate } = absence;
+  const ids = { _id: String(_id), companyId: String(companyId), employeeId: String(employeeId) };
+  return { ...ids, kind, startDate, endDate };
+}
+
+/** The people of tasks and absences, by name. */
+async function peopleOf(
+  tasks: Calendar['tasks'],
+  absences: readonly PlannedAbsence[],
+): Promise<Calendar['people']> {
+  const assigned = tasks.flatMap(({ assigneeIds }) => assigneeIds);
+  const ids = new Set([...assigned, ...absences.map(({ employeeId }) => String(employeeId))]);
   const cards = await cardsOf([...ids].map((id) => new Types.ObjectId(id)));
   return [...cards.values()]
     .map(({ _id, fullname }) => ({ _id, fullname }))

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import {
   CALENDAR_FEED_DAYS,
   CALENDAR_FEED_SEEN_EVERY_MS,
+  CALENDAR_KINDS,
   calendarDateOf,
   dateAfter,
   icalOf,
@@ -18,8 +19,11 @@ import { feedEvents } from './feed-events.ts';
 import { type CalendarFeedDoc, CalendarFeedModel } from './feed-model.ts';
 import { readCalendar } from './read-calendar.ts';
 
+/** Absences stay within Faena: a feed is read by programs of others. */
+const FEED_KINDS = CALENDAR_KINDS.filter((kind) => kind !== 'absence');
+
 /**
- * The calendar of a feed as iCal: all that its person sees at this moment (CAL-18), without money (CAL-19).
+ * The calendar of a feed as iCal: all that its person sees at this moment (CAL-18), without money and absences (CAL-19).
  * @throws AppError `not_found` for an unknown or revoked secret, and for a person who may see no calendar any more
  */
 export async function readFeed({ token }: CalendarFeedQuery, services: Services): Promise<Attachment> {
@@ -36,7 +40,7 @@ export async function readFeed({ token }: CalendarFeedQuery, services: Services)
     startDate: dateAfter(today, -CALENDAR_FEED_DAYS.before),
     endDate: dateAfter(today, CALENDAR_FEED_DAYS.after),
   };
-  const query = { ...range, ...(companyId && { companyId: String(companyId) }) };
+  const query = { ...range, kinds: FEED_KINDS, ...(companyId && { companyId: String(companyId) }) };
   const calendar = await readCalendar(query, actor, services);
   const text = icalOf(name, feedEvents(calendar, actor.language ?? config.defaultLanguage), today);
   noteUse(feed, now, services);

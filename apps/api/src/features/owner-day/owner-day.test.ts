@@ -3,7 +3,7 @@ import { MAX_CALENDAR_FEEDS } from '@faena/shared/domain';
 import type { Waiting, WaitingKind } from '@faena/shared/schemas';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createAccountInvitation,
   createCompany,
@@ -33,6 +33,11 @@ const HOUR_MS = 3_600_000;
 const NOW = '2026-11-30T15:00:00.000Z';
 
 let owner: Person;
+let profiler: Profiler;
+
+beforeAll(async () => {
+  profiler = await Profiler.start();
+});
 
 beforeEach(async () => {
   api.clock.set(NOW);
@@ -397,7 +402,6 @@ describe('the people of all companies (TODAY-9)', () => {
       for (const hours of [30, 60]) await worked(ana, company._id, hours, { needsReview: true });
     };
     await fill();
-    const profiler = await Profiler.start();
     const few = await profiler.watch(() => today());
     for (let count = 1; count < 6; count += 1) await fill();
     const many = await profiler.watch(() => today());
@@ -515,6 +519,64 @@ describe('the calendar of a manager', () => {
     ]);
   });
 
+  it('has the absences of own companies that touch its days, for nobody but their owner (CAL-23, ABSENCE-5)', async () => {
+    const [luna, other] = [await companyOf(), await createPerson(api, 'manager')];
+    // There a day begins 20 hours earlier than in Guatemala, and stays the same day.
+    const sol = await companyOf({ timezone: 'Pacific/Kiritimati' });
+    const abroad = await createCompany(api, other);
+    const [ana, beto] = [await employeeOf(luna, 'Ana Ajú'), await employeeOf(sol, 'Beto Bac')];
+    const carla = await createPerson(api, 'employee', { companyId: abroad._id, fullname: 'Carla Cun' });
+    await projectOf(luna, 'Muros', [other]);
+    await projectOf(abroad, 'Puente', [owner]);
+    const absent = async (person: Person, startDate: string, endDate: string, as = owner) => {
+      const body = { employeeId: person.id, kind: 'sickness', startDate, endDate, note: 'Gripe' } as const;
+      const { note, ...shown } = await api.as(as).absence.create({ body });
+      return shown;
+    };
+    await absent(ana, '2026-10-20', '2026-10-31');
+    const first = await absent(ana, '2026-11-01', '2026-11-01');
+    const last = await absent(beto, '2026-11-30', '2026-12-04');
+    await absent(ana, '2026-12-01', '2026-12-02');
+    await absent(carla, '2026-11-10', '2026-11-10', other);
+    const { absences, people, companies } = await calendar();
+    expect(absences).toEqual([first, last]);
+    expect(people).toEqual([
+      { _id: ana.id, fullname: 'Ana Ajú' },
+      { _id: beto.id, fullname: 'Beto Bac' },
+    ]);
+    expect(companies.map(({ _id }) => _id)).toEqual(
+      expect.arrayContaining([String(luna._id), String(sol._id)]),
+    );
+    expect((await calendar({}, other)).absences).toMatchObject([{ employeeId: carla.id }]);
+    expect((await calendar({ companyId: String(luna._id) }, other)).absences).toEqual([]);
+    expect((await calendar({ companyId: String(sol._id) })).absences).toEqual([last]);
+    expect((await calendar({ personId: ana.id })).absences).toEqual([first]);
+    const project = await projectOf(luna, 'Losa');
+    for (const query of [
+      { kinds: 'task,payday' },
+      { projectId: String(project._id) },
+      { personId: carla.id },
+    ]) {
+      expect((await calendar(query)).absences).toEqual([]);
+    }
+  });
+
+  it('takes as many queries for the absences of six companies as of one, on an index (CAL-23)', async () => {
+    const fill = async () => {
+      const ana = await employeeOf(await companyOf(), 'Ana Ajú');
+      const days = { startDate: '2026-11-09', endDate: '2026-11-13' };
+      await api.as(owner).absence.create({ body: { employeeId: ana.id, kind: 'leave', ...days } });
+    };
+    await fill();
+    const read = () => calendar({ kinds: 'absence' });
+    const few = await profiler.watch(read);
+    for (let count = 1; count < 6; count += 1) await fill();
+    const many = await profiler.watch(read);
+    expect(many.map(describeOperation)).toHaveLength(few.length);
+    expect(many.map(faultOf).filter(Boolean)).toEqual([]);
+    expect((await read()).absences).toHaveLength(6);
+  });
+
   it('is refused for more than 62 days, a kind that does not exist, and everyone but a manager (CAL-21, CAL-9)', async () => {
     const company = await companyOf();
     const [ana, admin] = [await employeeOf(company, 'Ana Ajú'), await createPerson(api, 'admin')];
@@ -535,7 +597,7 @@ describe('a feed of the calendar (CAL-17)', () => {
   const due = (dueDay: string) => ({ dueDay, dueDate: new Date(`${dueDay}T12:00:00Z`) });
   const gone = async (token: string) => [(await read(token)).status, (await read(token)).status];
 
-  it('has tasks, days of projects, closings and paydays as whole days, and no amount (CAL-19)', async () => {
+  it('has tasks, days of projects, closings and paydays as whole days, and no amount or absence (CAL-19)', async () => {
     const company = await companyOf({ name: 'Luna' });
     const project = await createProject(api, company, [], {
       ...{ name: 'Muros', startDay: '2026-10-05', endDay: '2026-11-20' },
@@ -544,6 +606,9 @@ describe('a feed of the calendar (CAL-17)', () => {
     await createTask(api, project, { title: 'Repello', status: 'Done', ...due('2026-11-02') });
     await createTask(api, project, { title: 'Antes', ...due('2026-08-31') });
     await createTask(api, project, { title: 'Después', ...due('2027-12-01') });
+    const ana = await employeeOf(company, 'Ana Ajú');
+    const days = { startDate: '2026-12-01', endDate: '2026-12-02' };
+    await api.as(owner).absence.create({ body: { employeeId: ana.id, kind: 'sickness', ...days } });
     const { token, feed } = await make();
     expect(feed).toEqual({
       ...{ _id: feed._id, name: 'Teléfono', companyId: null, createdAt: NOW, lastUsedAt: null },
@@ -569,6 +634,7 @@ describe('a feed of the calendar (CAL-17)', () => {
     }
     for (const title of ['Antes', 'Después']) expect(text).not.toContain(title);
     expect(text).not.toMatch(/Q ?\d/);
+    expect(text).not.toMatch(/Ana Ajú|enfermedad|sickness/);
   });
 
   it('is answered 304 while it holds, and tells of a change at once', async () => {

@@ -4,7 +4,7 @@ import { formatDateInWords, formatDayAndMonth } from '@/lib/format-moment.ts';
 import { cn } from '@/ui/cn.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
-import type { ShownSpan, ShownThings } from './shown-things.ts';
+import { firstShownDay, type ShownSpan, type ShownThings, type Thing } from './shown-things.ts';
 import { calendarTexts as texts } from './texts/calendar.ts';
 import { ThingLine } from './thing-line.tsx';
 
@@ -22,13 +22,17 @@ type AgendaProps = {
   steps?: string;
 };
 
-/** Days with things, one after another (CAL-1). The days of a project stand on the first of them. */
+/** Days with things, one after another (CAL-1). The days of a project or an absence stand on the first of them. */
 export function Agenda({ shown, range, today, withCompany, target, steps: name }: AgendaProps) {
   const lines = daysOf(range).flatMap((day) => [
     ...shown.spans
-      .filter((span) => firstDayOf(span, range) === day)
+      .filter(
+        ({ startDay, endDay }) => day === firstShownDay({ startDate: startDay, endDate: endDay }, range),
+      )
       .map((span) => ({ day, span, thing: null })),
-    ...(shown.byDay.get(day) ?? []).map((thing) => ({ day, span: null, thing })),
+    ...(shown.byDay.get(day) ?? [])
+      .filter((thing) => isListed(thing, day, range))
+      .map((thing) => ({ day, span: null, thing })),
   ]);
   const steps = useSteps(lines, STEP, name);
   const days = [...new Set(steps.shown.map(({ day }) => day))];
@@ -77,5 +81,5 @@ function SpanLine({ span }: { span: ShownSpan }) {
   );
 }
 
-const firstDayOf = ({ startDay }: ShownSpan, { startDate }: DateRange) =>
-  startDay < startDate ? startDate : startDay;
+const isListed = (thing: Thing, day: string, range: DateRange) =>
+  thing.kind !== 'absence' || day === firstShownDay(thing.absence, range);

@@ -19,7 +19,7 @@ import { type CalendarValues, type CalendarView, useCalendarAddress } from './us
 import { useCarry } from './use-carry.ts';
 import { useConfirmedChanges, useDrawnCalendar } from './use-drawn-calendar.ts';
 
-/** Tasks, projects, closings and paydays by day, over all companies or of one (CAL-1). */
+/** Tasks, projects, closings, paydays and absences by day, over all companies or of one (CAL-1). */
 export function CalendarPage() {
   const { values, view, day, range, change, go } = useCalendarAddress();
   const query = useCalendar(range, values.empresa);

@@ -1,9 +1,10 @@
 import { type DateRange, DONE_STATUS } from '@faena/shared/domain';
-import { Banknote, Check, Lock } from 'lucide-react';
+import { Banknote, Check, Lock, UserX } from 'lucide-react';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { storeActiveCompany } from '@/lib/active-company.ts';
-import { formatDates } from '@/lib/format-moment.ts';
+import { formatDates, formatDayAndMonth } from '@/lib/format-moment.ts';
+import { absenceKinds } from '@/texts/absence-kinds.ts';
 import { cn } from '@/ui/cn.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { UserText } from '@/ui/user-text.tsx';
@@ -27,11 +28,24 @@ const lineClass: Record<CalendarView, string> = {
   agenda: 'flex min-h-10 items-center gap-2.5 rounded-control border px-2.5 py-1.5 pointer-coarse:min-h-11',
 };
 
-/** A thing of a day, which leads to its task or period (CAL-6, CAL-7). */
+/** A thing of a day, which leads to its task or period (CAL-6, CAL-7). An absence leads nowhere. */
 export function ThingLine({ thing, view, withCompany, tabIndex }: ThingLineProps) {
   const { company } = thing;
   const inGrid = view !== 'agenda';
   const isHeld = use(HeldContext) === thing.key;
+  const content = (
+    <>
+      <Words thing={thing} view={view} />
+      {withCompany && company && (
+        <span title={company.name} className={cn('inline-flex', inGrid && 'max-lg:hidden')}>
+          <span className="sr-only">{`, ${company.name}`}</span>
+          <CompanyTile name={company.name} color={company.color} size="sm" />
+        </span>
+      )}
+    </>
+  );
+  if (thing.kind === 'absence')
+    return <p className={cn('min-w-0', lineClass[view], lookOf(thing))}>{content}</p>;
   return (
     <Link
       to={addressOf(thing)}
@@ -47,16 +61,12 @@ export function ThingLine({ thing, view, withCompany, tabIndex }: ThingLineProps
         isHeld && 'pointer-events-none opacity-40',
       )}
     >
-      <Words thing={thing} view={view} />
-      {withCompany && company && (
-        <span title={company.name} className={cn('inline-flex', inGrid && 'max-lg:hidden')}>
-          <span className="sr-only">{`, ${company.name}`}</span>
-          <CompanyTile name={company.name} color={company.color} size="sm" />
-        </span>
-      )}
+      {content}
     </Link>
   );
 }
+
+const ICONS = { closing: Lock, payday: Banknote, absence: UserX } as const;
 
 /** The marks of a line that can be carried to another day (CAL-11). Keys carry it in a grid alone. */
 const carried = (taskId: string, byKeys: boolean) => ({
@@ -87,10 +97,28 @@ function Words({ thing, view }: { thing: Thing; view: CalendarView }) {
       </>
     );
   }
-  const Icon = thing.kind === 'closing' ? Lock : Banknote;
+  const Icon = ICONS[thing.kind];
+  const icon = (
+    <Icon aria-hidden strokeWidth={1.75} className={cn('size-4 shrink-0', inGrid && 'max-lg:hidden')} />
+  );
+  if (thing.kind === 'absence') {
+    const { kind, startDate, endDate } = thing.absence;
+    return (
+      <>
+        {icon}
+        <span className={cn('min-w-0 flex-1', view === 'month' && 'truncate print:whitespace-normal')}>
+          <UserText>{thing.person}</UserText>
+          {`: ${absenceKinds[kind]}`}
+        </span>
+        {!inGrid && startDate < endDate && (
+          <span className="text-muted text-sm">{texts.until(formatDayAndMonth(endDate))}</span>
+        )}
+      </>
+    );
+  }
   return (
     <>
-      <Icon aria-hidden strokeWidth={1.75} className={cn('size-4 shrink-0', inGrid && 'max-lg:hidden')} />
+      {icon}
       <span className={cn('min-w-0 flex-1', view === 'month' && 'truncate')}>
         {texts[thing.kind](inGrid ? shortDates(thing.period) : formatDates(thing.period))}
       </span>
@@ -110,13 +138,14 @@ function lookOf(thing: Thing): string {
     if (thing.task.isLate) return 'border-line bg-surface text-danger';
     return isDone(thing) ? 'border-transparent text-muted' : 'border-line bg-surface';
   }
+  if (thing.kind === 'absence') return 'border-transparent bg-sunken';
   if (thing.period.isClosed) return 'border-line text-muted';
   return thing.kind === 'closing'
     ? 'border-edge border-dashed bg-surface'
     : 'border-ink bg-surface font-medium';
 }
 
-function addressOf(thing: Thing): string {
+function addressOf(thing: Exclude<Thing, { kind: 'absence' }>): string {
   if (thing.kind === 'task') return `/projects/${thing.task.projectId}?task=${thing.task.id}`;
   return `/planilla/periodo?fecha=${thing.period.startDate}`;
 }

@@ -1,6 +1,6 @@
 import { SHEET_MEDIA_TYPES, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
 import type { Person, TaskHistoryEntry } from '@faena/shared/schemas';
-import { calendar, calendarPeriod, calendarProject, calendarTask } from '../calendar.ts';
+import { calendar, calendarAbsence, calendarPeriod, calendarProject, calendarTask } from '../calendar.ts';
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { todo, todoItem, todoTask } from '../todo.ts';
@@ -37,6 +37,9 @@ export function taskAnswers(me: Person): Answers {
           companies: [place.company],
           projects: [calendarProject({ ...place.project, companyId: company._id })],
           periods: [calendarPeriod({ companyId: company._id })],
+          absences: [
+            calendarAbsence({ companyId: company._id, employeeId: me._id, startDate: '2026-11-24' }),
+          ],
           tasks: [
             calendarTask({ title: 'Jeqx', day: '2026-11-25', isLate: true, projectId: project._id }),
             calendarTask({ title: 'Joqx', day: '2026-11-27', status: 'Done', projectId: project._id }),

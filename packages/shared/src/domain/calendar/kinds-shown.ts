@@ -11,13 +11,18 @@ interface Filters {
 }
 
 const OF_A_PROJECT: readonly CalendarKind[] = ['task', 'project'];
+const OF_A_PERSON: readonly CalendarKind[] = ['task', 'absence'];
 
-/** The kinds that filters leave (CAL-3): only tasks have people, and closings and paydays have no project. */
+/**
+ * The kinds that filters leave (CAL-3): only tasks and absences have people, and closings, paydays and absences have no
+ * project.
+ */
 export function kindsShown({
   kinds = CALENDAR_KINDS,
   personId,
   projectId,
 }: Filters): readonly CalendarKind[] {
-  if (personId) return kinds.filter((kind) => kind === 'task');
-  return projectId ? kinds.filter((kind) => OF_A_PROJECT.includes(kind)) : kinds;
+  return kinds.filter(
+    (kind) => (!personId || OF_A_PERSON.includes(kind)) && (!projectId || OF_A_PROJECT.includes(kind)),
+  );
 }

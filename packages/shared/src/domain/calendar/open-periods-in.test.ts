@@ -8,8 +8,9 @@ import { openPeriodsIn } from './open-periods-in.ts';
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => dateAfter('2000-01-01', days));
 
 describe('the kinds that filters leave (CAL-3)', () => {
-  it('a person leaves tasks, a project leaves tasks and its days', () => {
-    expect(kindsShown({})).toEqual(['task', 'project', 'closing', 'payday']);
+  it('a person leaves tasks and absences, a project leaves tasks and its days', () => {
+    expect(kindsShown({})).toEqual(['task', 'project', 'closing', 'payday', 'absence']);
+    expect(kindsShown({ personId: 'y' })).toEqual(['task', 'absence']);
     expect(kindsShown({ projectId: 'x' })).toEqual(['task', 'project']);
     expect(kindsShown({ projectId: 'x', personId: 'y' })).toEqual(['task']);
     expect(kindsShown({ personId: 'y', kinds: ['payday'] })).toEqual([]);

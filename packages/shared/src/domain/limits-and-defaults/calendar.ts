@@ -3,7 +3,7 @@ import { HOUR_MS } from './units.ts';
 /* The calendar of a person. */
 
 /** The kinds of things in a calendar (CAL-2). */
-export const CALENDAR_KINDS = ['task', 'project', 'closing', 'payday'] as const;
+export const CALENDAR_KINDS = ['task', 'project', 'closing', 'payday', 'absence'] as const;
 
 /** Most days that one request reads (CAL-21). */
 export const MAX_CALENDAR_DAYS = 62;

@@ -4,6 +4,7 @@ import {
   type Answers,
   act,
   calendar,
+  calendarAbsence,
   calendarPeriod,
   calendarProject,
   calendarTask,
@@ -182,6 +183,56 @@ describe('the week of the calendar (CAL-22)', () => {
     await open({}, '?vista=week');
     expect(days()).toHaveLength(7);
     expect(screen.getByText('No hay nada en estos días.')).toBeVisible();
+  });
+});
+
+describe('the absences of the calendar (CAL-23)', () => {
+  const beto = { _id: 'd'.repeat(24), fullname: 'Beto Bac' };
+  const absent = (given: Parameters<typeof calendarAbsence>[0]) =>
+    calendarAbsence({ companyId: luna._id, ...given });
+  const away: Partial<Calendar> = {
+    ...FULL,
+    people: [ana, beto],
+    absences: [
+      absent({ employeeId: beto._id, kind: 'sickness', startDate: '2026-11-26', endDate: '2026-12-01' }),
+      absent({ employeeId: ana._id, startDate: '2026-12-04', endDate: '2026-12-04' }),
+    ],
+  };
+  const lines = (name: RegExp) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('stand as text on each of their days in the month, before its tasks (CAL-5)', async () => {
+    await open(away);
+    for (const name of [/^jueves, 26 de noviembre/, /^domingo, 29/, /^martes, 1 de diciembre/])
+      expect(dayOf(name)).toHaveTextContent('Beto Bac: enfermedad, Luna');
+    for (const name of [/^miércoles, 25/, /^miércoles, 2 de diciembre/])
+      expect(dayOf(name)).not.toHaveTextContent('Beto');
+    expect(dayOf(/^viernes, 4 de diciembre/)).toHaveTextContent(/Ana Ajú: vacaciones.*Estribo/);
+    expect(screen.queryByRole('link', { name: /vacaciones/ })).toBeNull();
+  });
+
+  it('stand once in the agenda after a payday, on the first shown day with their last one (CAL-5)', async () => {
+    await open(away, '?vista=agenda');
+    expect(lines(/^lunes, 30/).slice(-2)).toEqual([
+      expect.stringMatching(/^Pago/),
+      expect.stringMatching(/^Beto Bac: enfermedadhasta el 1 dic, Luna/),
+    ]);
+    expect(lines(/^viernes, 4/)).toEqual([
+      expect.stringMatching(/^Ana Ajú: vacaciones, Luna/),
+      expect.stringMatching(/^Estribo/),
+    ]);
+    expect(screen.queryByRole('region', { name: /^martes, 1/ })).toBeNull();
+  });
+
+  it('are left by the filters of their person and kind, and by no project (CAL-3)', async () => {
+    const { user } = await open(away, '?vista=agenda');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Persona' }), 'Beto Bac');
+    await waitFor(() => expect(lines(/^lunes, 30/)).toEqual([expect.stringMatching(/^Beto Bac/)]));
+    expect(screen.queryByText(/vacaciones/)).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Proyecto' }), 'Muros');
+    expect(await screen.findByText('No hay nada en estos días.')).toBeVisible();
   });
 });
 

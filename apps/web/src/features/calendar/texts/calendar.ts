@@ -8,18 +8,20 @@ const kinds = {
   project: es(words.projects),
   closing: es('Cierres', { en: 'Closings' }),
   payday: es('Pagos', { en: 'Paydays' }),
+  absence: es('Ausencias', { en: 'Absences' }),
 } satisfies Record<CalendarKind, string>;
 
-/** Tasks, projects, closings and paydays by day. */
+/** Tasks, projects, closings, paydays and absences by day. */
 export const calendarTexts = {
   title: en(words.calendar),
   loading: es('Cargando el calendario...', { en: 'Loading the calendar...' }),
   failed: es('No se pudo cargar el calendario.', { en: 'The calendar could not be loaded.' }),
   safe: es(words.safe),
   empty: es('No hay nada en estos días.', { en: 'There is nothing on these days.' }),
-  emptyHint: es('Aquí se ven las tareas con fecha, los días de los proyectos, los cierres y los pagos.', {
-    en: 'Tasks with a date, days of projects, closings and paydays appear here.',
-  }),
+  emptyHint: es(
+    'Aquí se ven las tareas con fecha, los días de los proyectos, los cierres, los pagos y las ausencias.',
+    { en: 'Tasks with a date, days of projects, closings, paydays and absences appear here.' },
+  ),
   cut: es('Hay más tareas de las que caben: un filtro muestra las de una empresa o un proyecto.', {
     en: 'There are more tasks than fit: a filter shows those of one company or project.',
   }),
