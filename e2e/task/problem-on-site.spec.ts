@@ -45,7 +45,7 @@ function photo(page: Page): Promise<number[]> {
   );
 }
 
-test('two on their phones and one at a desk settle a problem with a photo, one of them offline in between, and a fourth person learns of it by mail and push, in three languages (COMMENT-14, COMMENT-16, COMMENT-25, FILE-5, NOTICE-9, NOTICE-15)', async ({
+test('three settle a problem with a photo, one offline in between, and a fourth learns of it by mail and push, in three languages (COMMENT-14, COMMENT-16, COMMENT-25, FILE-5, NOTICE-9, NOTICE-15)', async ({
   browser,
   product: { origin },
   serverClock,

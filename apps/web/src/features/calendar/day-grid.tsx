@@ -62,7 +62,7 @@ export function DayGrid({ view, shown, range, day, today, withCompany, held, tar
             <tr>
               {days.slice(0, WEEK_DAYS).map((first) => (
                 <th key={first} className={cn(headClass, isWeek && stickyHeadClass)}>
-                  <span className={cn(isWeek && 'flex items-center gap-1')}>
+                  <span className={cn(isWeek && 'flex items-center gap-0.5')}>
                     {weekday.format(Date.parse(first))}
                     {isWeek && <DayNumber day={first} isToday={first === today} />}
                   </span>

@@ -144,7 +144,7 @@ function Lane({ span, day }: { span: ShownSpan | undefined; day: string }) {
         span.endDay === day && 'mr-0 rounded-r-[4px]',
       )}
     >
-      <bdi className={cn(!isNamed && 'sr-only')}>{span.name}</bdi>
+      <UserText {...(!isNamed && { className: 'sr-only' })}>{span.name}</UserText>
     </span>
   );
 }

@@ -127,9 +127,12 @@ function Words({ thing, view }: { thing: Thing; view: CalendarView }) {
   );
 }
 
+/** Allows no line break where it stands. */
+const WORD_JOINER = '\u2060';
+
 /** `16–30`: a period in a narrow line, beside its month. */
 const shortDates = ({ startDate, endDate }: DateRange) =>
-  `${Number(startDate.slice(8))}–${Number(endDate.slice(8))}`;
+  `${Number(startDate.slice(8))}–${WORD_JOINER}${Number(endDate.slice(8))}`;
 
 const isDone = (thing: Thing) => thing.kind === 'task' && thing.task.status === DONE_STATUS;
 
