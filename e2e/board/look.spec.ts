@@ -6,6 +6,8 @@ import { shoot } from '../fixtures/shots.ts';
 import { type Board, card, newBoard, openBoard } from './board.ts';
 
 const WIDTHS = [360, 768, 1440];
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A board with all that a card can show, and a title that does not fit. */
 async function newFullBoard(origin: string): Promise<Board> {
@@ -15,10 +17,12 @@ async function newFullBoard(origin: string): Promise<Board> {
   });
   const { manager, company, project } = board;
   const people: string[] = [manager.session.userId];
+  const workers: string[] = [];
   for (const name of ['Ana Xol', 'Beto Caal', 'Carla Tzul', 'Diego Pop']) {
     const { employee, username } = await newEmployee(manager, company, name);
     await manager.api.project.addMember({ body: { projectId: project._id, username } });
     people.push(employee._id);
+    workers.push(employee._id);
   }
   const full = {
     project: project._id,
@@ -28,8 +32,17 @@ async function newFullBoard(origin: string): Promise<Board> {
     estimatedHours: 12,
     assignedTo: people,
   };
-  await manager.api.task.create({
+  const oven = await manager.api.task.create({
     body: { ...full, title: 'Comprar el horno', priority: 'Critical', dueDate: '2020-02-03T06:00:00.000Z' },
+  });
+  const [employeeId = ''] = workers;
+  const startTime = new Date(Date.now() - DAY_MS);
+  const endTime = new Date(+startTime + 200 * MINUTE_MS);
+  await manager.api.record.add({
+    body: {
+      ...{ employeeId, projectId: project._id, taskId: oven.id, reason: 'Olvidado.' },
+      ...{ startTime: startTime.toISOString(), endTime: endTime.toISOString() },
+    },
   });
   await manager.api.task.create({
     body: {
@@ -62,7 +75,7 @@ test('the Kanban fits from 360 to 1440 px, and axe finds nothing in either theme
   product,
 }) => {
   await openBoard(page, await newFullBoard(product.origin));
-  await expect(card(page, 'Comprar el horno')).toBeVisible();
+  await expect(card(page, 'Comprar el horno').getByText('3:20 / 12 h', { exact: true })).toBeVisible();
   await shoot(page, 'board-kanban');
   await expectToFit(page);
 });

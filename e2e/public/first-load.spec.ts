@@ -60,6 +60,23 @@ test('the tasks of a board are asked for before the code that draws them, and on
   expect(asked.indexOf(tasks)).toBeLessThan(asked.findIndex((url) => url.includes('/start-app-')));
 });
 
+test('the worked hours of a board are asked for after its first screen, and once (PANEL-17)', async ({
+  page,
+  product,
+}) => {
+  const path = await signedIn(page, product.origin, 'board');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  await page.goto(path);
+  await expect(page.getByRole('article')).toBeVisible();
+  await untilLater(page);
+
+  const hours = `${product.origin}/api/tasks/project/${path.split('/').at(-1)}/time`;
+  await expect.poll(() => askedForLater(page)).toContain(hours);
+  expect(asked.filter((url) => url === hours)).toHaveLength(1);
+});
+
 /** Signs a manager in and answers the address of one of their screens. */
 async function signedIn(page: Page, origin: string, screen: string): Promise<string> {
   const manager = await newManager(origin);

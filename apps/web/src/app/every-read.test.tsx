@@ -23,7 +23,8 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['manager', `/company/${company._id}`],
   // The frame knows everything of the active company but its colour.
   ['manager', '/projects', ['company.get']],
-  ['manager', `/projects/${project._id}`],
+  // Cards without their worked hours show the estimated ones.
+  ['manager', `/projects/${project._id}`, ['taskTime.ofBoard']],
   // The board is the other half of this page. A refusal reports a limit that could not show before.
   ['manager', `/projects/${project._id}?ver=usuarios`, ['task.board', 'project.room']],
   ['manager', '/todo', ['company.get']],
@@ -48,7 +49,7 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   // The bell alone reads the home there.
   ['employee', '/settings', ['home.get']],
   ['employee', '/employee/boletas'],
-  ['employee', `/employee/projects/${project._id}`],
+  ['employee', `/employee/projects/${project._id}`, ['taskTime.ofBoard']],
   // The state of the address stands beside it, or is missing.
   ['client', '/account', ['emailVerification.get']],
 ];

@@ -139,6 +139,8 @@ export class FakeApi {
     // The page of a task sends these requests.
     ['taskFollow.read', () => ({ follows: false })],
     ['taskTime.read', () => ({ minutes: 0, cost: null, currency: '' })],
+    // A board sends this request once its cards stand.
+    ['taskTime.ofBoard', () => ({ tasks: [], currency: '' })],
   ]);
   readonly #calls: { name: Name; call: LooseCall; key: string | null }[] = [];
   readonly #problems: string[] = [];

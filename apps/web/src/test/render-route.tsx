@@ -8,6 +8,7 @@ import { toast } from 'sonner';
 import { expect } from 'vitest';
 import { followWorkingTime } from '@/app/follow-working-time.ts';
 import { routes } from '@/app/router.tsx';
+import { loadWorkedReader } from '@/features/task/worked/load-worked-reader.ts';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { noteAnswer } from '@/lib/connection.ts';
 import { loadAllWanted, loadCode } from '@/lib/later.ts';
@@ -64,6 +65,7 @@ queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retryDelay: 
 // All screens are loaded at once, so that no test waits for code.
 const screens = await Promise.all(routes.map(loaded));
 await loadCode(loadToaster);
+await loadCode(loadWorkedReader);
 await loadAllWanted(() => Promise.resolve());
 
 async function loaded({ lazy, ...route }: RouteObject): Promise<RouteObject> {

@@ -9,6 +9,7 @@ import {
   TaskPanel,
   TaskTemplates,
   useTaskContext,
+  WithWorkedHours,
 } from '@/features/task/index.ts';
 
 import type { TaskView } from '@/lib/task-view.ts';
@@ -155,7 +156,9 @@ function Tasks({ tasks, view, filterBar }: TasksProps) {
           />
         </div>
       )}
-      {!nothing && (view === 'kanban' ? <Kanban key={projectId} /> : <Table tasks={tasks} />)}
+      <WithWorkedHours hasCards={view === 'kanban' && found.length > 0}>
+        {!nothing && (view === 'kanban' ? <Kanban key={projectId} /> : <Table tasks={tasks} />)}
+      </WithWorkedHours>
     </SelectionContext>
   );
 }

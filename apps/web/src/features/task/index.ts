@@ -38,6 +38,8 @@ export { useAskAndRemove } from './use-ask-and-remove.ts';
 export { useChangeTasks } from './use-change-tasks.ts';
 export { useOpenPage, useTaskLink } from './use-task-link.ts';
 export { tellFailure } from './use-tell.ts';
+export { CardHours } from './worked/card-hours.tsx';
+export { WithWorkedHours } from './worked/with-worked-hours.tsx';
 
 /** Loads the window of an import. */
 export const loadImportDialog = () =>

@@ -78,7 +78,13 @@ export function taskAnswers(me: Person): Answers {
       ],
     },
     taskFollow: { read: () => ({ follows: true }) },
-    taskTime: { read: () => ({ minutes: 200, cost: 60, currency: 'GTQ' }) },
+    taskTime: {
+      read: () => ({ minutes: 200, cost: 60, currency: 'GTQ' }),
+      ofBoard: () => ({
+        currency: 'GTQ',
+        tasks: tasks.map(({ _id: taskId }) => ({ taskId, minutes: 200, cost: 60 })),
+      }),
+    },
     taskComment: {
       list: () => ({
         comments: [

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import {
   BlockedMark,
+  CardHours,
   ChecklistMark,
   CommentsMark,
   DueDate,
@@ -13,7 +14,6 @@ import {
   SubtasksMark,
   WaitingMark,
 } from '@/features/task/index.ts';
-import { taskTexts } from '@/texts/tasks.ts';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { Tag } from '@/ui/tag.tsx';
 import { UserText } from '@/ui/user-text.tsx';
@@ -21,8 +21,6 @@ import { Assigned, CardEdits, CardPeople } from '../quick-edit/card-edits.tsx';
 import { CardActions } from './card-actions.tsx';
 import { COVER_CLASS } from './card-class.ts';
 import { countWholeTags } from './whole-tags.ts';
-
-const texts = taskTexts.card;
 
 type TaskCardProps = {
   task: Task;
@@ -107,12 +105,12 @@ function CardTags({ tags }: { tags: readonly string[] }) {
 }
 
 function CardFacts({ task }: { task: Task }) {
-  const { priority, dueDate, estimatedHours } = task;
+  const { priority, dueDate } = task;
   return (
     <>
       <PriorityIcon priority={priority} />
       {dueDate && <DueDate task={task} />}
-      {estimatedHours > 0 && <span>{texts.hours(estimatedHours)}</span>}
+      <CardHours task={task} />
     </>
   );
 }

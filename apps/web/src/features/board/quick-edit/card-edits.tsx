@@ -1,6 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { CalendarPlus, Tag, Users } from 'lucide-react';
-import { DueDate } from '@/features/task/index.ts';
+import { CardHours, DueDate } from '@/features/task/index.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { AvatarGroup } from '@/ui/avatar-group.tsx';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
@@ -10,7 +10,7 @@ const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as 
 
 /** The last line of a card as buttons, for people who may change it (QUICK-5). */
 export function CardEdits({ task }: { task: Task }) {
-  const { priority, dueDate, estimatedHours } = task;
+  const { priority, dueDate } = task;
   return (
     <>
       <PriorityEdit task={task} look={<PriorityIcon priority={priority} />} />
@@ -19,7 +19,7 @@ export function CardEdits({ task }: { task: Task }) {
         empty={!dueDate}
         look={dueDate ? <DueDate task={task} /> : <CalendarPlus {...ICON} />}
       />
-      {estimatedHours > 0 && <span>{taskTexts.card.hours(estimatedHours)}</span>}
+      <CardHours task={task} />
     </>
   );
 }

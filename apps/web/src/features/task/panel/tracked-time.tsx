@@ -4,8 +4,7 @@ import { client } from '@/lib/client.ts';
 import { earnedMoney } from '@/lib/money.ts';
 import { taskKeys } from '@/sync/keys.ts';
 import { trackedTimeTexts as texts } from '../texts/tracked-time.ts';
-
-const HOUR_MINUTES = 60;
+import { wordWorked } from '../worked/worked-reader.tsx';
 
 /** The time worked on a task beside its estimate, and its cost for owners of the company (PANEL-14). */
 export function TrackedTime({ task: { id, estimatedHours } }: { task: Task }) {
@@ -16,12 +15,8 @@ export function TrackedTime({ task: { id, estimatedHours } }: { task: Task }) {
   });
   if (!data || data.minutes === 0) return null;
   const { minutes, cost, currency } = data;
-  const worked = wordMinutes(minutes);
   const facts = [
-    [
-      texts.label,
-      estimatedHours > 0 ? texts.ofEstimate(worked, texts.hours(estimatedHours)) : worked,
-    ] as const,
+    [texts.label, wordWorked(minutes, estimatedHours)] as const,
     ...(cost === null ? [] : [[texts.cost, earnedMoney(currency).format(cost)] as const]),
   ];
   return (
@@ -34,11 +29,4 @@ export function TrackedTime({ task: { id, estimatedHours } }: { task: Task }) {
       ))}
     </dl>
   );
-}
-
-/** `3 h 20 min`, `3 h` or `20 min`. */
-function wordMinutes(all: number): string {
-  const [hours, minutes] = [Math.floor(all / HOUR_MINUTES), all % HOUR_MINUTES];
-  if (hours === 0) return texts.minutes(minutes);
-  return minutes === 0 ? texts.hours(hours) : texts.both(hours, minutes);
 }

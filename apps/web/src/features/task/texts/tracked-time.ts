@@ -12,4 +12,7 @@ export const trackedTimeTexts = {
   ofEstimate: es((worked: string, estimate: string) => `${worked} de ${estimate}`, {
     en: (worked, estimate) => `${worked} of ${estimate}`,
   }),
+  /** On a card, for people who hear it or hold the pointer over its hours. */
+  onCard: es((worked: string) => `Trabajado: ${worked}.`, { en: (worked) => `Worked: ${worked}.` }),
+  costOnCard: es((cost: string) => `Costo: ${cost}.`, { en: (cost) => `Cost: ${cost}.` }),
 } satisfies Catalogue;
