@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { createPerson, giveRate } from '../../../test/factories.ts';
 import { priced, usePlanilla } from '../../../test/planilla.ts';
@@ -7,11 +8,12 @@ import { CompanyModel } from '../company/model.ts';
 const { api, crew, worked, download, csvRows, sheets } = usePlanilla();
 
 describe('the content of the planilla (PAY-17)', () => {
-  it('has a row for each record on the company’s clock, with its rate, end, gaps and corrections (TIME-32)', async () => {
+  it('has a row for each record on the company’s clock, with its rate, end, gaps, corrections and task (TIME-32) (PAY-69)', async () => {
     const { manager, worker } = crew();
     await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', {
       ...priced(8_400),
       projectName: 'Muelle, norte',
+      task: { _id: new Types.ObjectId(), title: 'Fundir losa' },
       endReason: 'lost_signal',
       needsReview: true,
       gaps: [
@@ -26,7 +28,7 @@ describe('the content of the planilla (PAY-17)', () => {
     const person = ['Elena Xol', worker.username];
     const first = [...person, '', '2026-11-18 08:00:00', '2026-11-18 09:00:00', '1.00', '3.33', '3.33'];
     const rows = [
-      [...first, 'Gestor', '', 'agregado', '', '0.00', '', '60', '1:00'],
+      [...first, 'Gestor', '', 'agregado', '', '0.00', '', '60', '1:00', ''],
       [
         ...[
           ...person,
@@ -46,11 +48,12 @@ describe('the content of the planilla (PAY-17)', () => {
           'precio anterior',
           '480',
           '8:00',
+          'Fundir losa',
         ],
       ],
       [
         ...[...person, '', '2026-11-20 08:00:00', '2026-11-20 08:20:15', '0.34', '', '0.00'],
-        ...['Salida', '', '', '', '0.34', '', '20.25', '0:20:15'],
+        ...['Salida', '', '', '', '0.34', '', '20.25', '0:20:15', ''],
       ],
     ];
     const total = [
@@ -70,13 +73,14 @@ describe('the content of the planilla (PAY-17)', () => {
       '',
       '560.25',
       '9:20:15',
+      '',
     ];
     expect(await csvRows()).toEqual([...rows, total]);
     expect(await csvRows({ employeeId: worker.id })).toEqual([...rows, total]);
     const body = { startTime: '2026-11-18T14:30:00Z', reason: 'Llegó tarde' };
     await api.as(manager).record.correct({ params: { id }, body });
     expect((await csvRows())[0]?.slice(5)).toEqual([
-      ...['0.50', '3.33', '1.67', 'Gestor', '', 'corregido', '', '0.00', '', '30', '0:30'],
+      ...['0.50', '3.33', '1.67', 'Gestor', '', 'corregido', '', '0.00', '', '30', '0:30', ''],
     ]);
   });
 
@@ -99,6 +103,7 @@ describe('the content of the planilla (PAY-17)', () => {
       'Tarifas por tramo',
       'Minutos en el período',
       'Horas (h:mm)',
+      'Tarea',
     ]);
   });
 
@@ -160,7 +165,7 @@ describe('the content of the planilla (PAY-17)', () => {
   it('leaves out running records', async () => {
     await worked('2026-11-19T14:00:00Z', null);
     expect(await csvRows()).toEqual([
-      ['Total', '', '', '', '', '0.00', '', '0.00', '', '', '', '', '0.00', '', '0', '0:00'],
+      ['Total', '', '', '', '', '0.00', '', '0.00', '', '', '', '', '0.00', '', '0', '0:00', ''],
     ]);
   });
 

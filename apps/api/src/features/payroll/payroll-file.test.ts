@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { cutPriorPrice } from '@faena/shared/domain';
+import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { createPerson } from '../../../test/factories.ts';
 import { actorOf, NOVEMBER, priced, usePlanilla } from '../../../test/planilla.ts';
@@ -14,7 +15,10 @@ const { api, crew, worked, download, csvRows, sheets } = usePlanilla();
 describe('the planilla as a file (PAY-18)', () => {
   it('is the same as XLSX, with numbers as numbers and times as times', async () => {
     const { worker } = crew();
-    await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', { ...priced(8_400), projectName: '=1+1' });
+    await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', {
+      ...{ ...priced(8_400), projectName: '=1+1' },
+      task: { _id: new Types.ObjectId(), title: '=2+2' },
+    });
     const [records] = await sheets();
     const inSeconds = (cell: unknown) => (cell instanceof Date ? Math.round(+cell / 1_000) : cell);
     const [start, end] = ['2026-11-19T08:00:00Z', '2026-11-19T16:00:00Z'].map((time) => new Date(time));
@@ -24,11 +28,12 @@ describe('the planilla as a file (PAY-18)', () => {
       [
         ...['Elena Xol', worker.username, '=1+1'],
         ...[inSeconds(start), inSeconds(end), 8, 10.5, 84],
-        ...['Manual', null, null, null, 0, 'precio anterior', 480, eight],
+        ...['Manual', null, null, null, 0, 'precio anterior', 480, eight, '=2+2'],
       ],
-      ['Total', null, null, null, null, 8, null, 84, null, null, null, null, 0, null, 480, eight],
+      ['Total', null, null, null, null, 8, null, 84, null, null, null, null, 0, null, 480, eight, null],
     ]);
     expect((await csvRows())[0]?.[2]).toBe("'=1+1");
+    expect((await csvRows())[0]?.at(-1)).toBe("'=2+2");
   });
 
   it('comes as a file to be saved, and is never cached', async () => {

@@ -170,6 +170,7 @@ function columnsOfRecords(texts: PlanillaTexts, terms: FileTerms): ColumnOf<Payr
       cell: ({ share }) => share.durationMs,
       total: ({ durationMs }) => durationMs,
     },
+    { heading: texts.task, kind: 'text', width: 30, cell: ({ record }) => record.task?.title ?? null },
   ];
 }
 

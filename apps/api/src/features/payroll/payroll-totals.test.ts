@@ -72,7 +72,7 @@ it('the planilla equals the hours history to the cent, for one and for all, in a
       const rows = readCsv(await csv.text()).slice(1);
       expect(cents(rows.at(-1)?.[7])).toBe(shown[n]?.cost);
       expect(sum(rows.slice(0, -1).map((row) => cents(row[7])))).toBe(shown[n]?.cost);
-      expect(Math.round(Number(rows.at(-1)?.at(-2)) * 60_000) / 3_600_000).toBeCloseTo(
+      expect(Math.round(Number(rows.at(-1)?.at(-3)) * 60_000) / 3_600_000).toBeCloseTo(
         shown[n]?.hours ?? 0,
         9,
       );

@@ -21,6 +21,7 @@ export interface PayrollScope extends DateRange {
 const FIELDS = {
   employeeId: 1,
   projectName: 1,
+  'task.title': 1,
   startTime: 1,
   endTime: 1,
   rateCents: 1,
@@ -33,8 +34,9 @@ const FIELDS = {
   'corrections.kind': 1,
 } as const;
 
-type Picked = Pick<RecordDoc, '_id' | Exclude<keyof typeof FIELDS, 'corrections.kind'>> & {
+type Picked = Pick<RecordDoc, '_id' | Exclude<keyof typeof FIELDS, 'corrections.kind' | 'task.title'>> & {
   endTime: Date;
+  task?: { readonly title: string };
   corrections?: Pick<CorrectionDoc, 'kind'>[];
 };
 

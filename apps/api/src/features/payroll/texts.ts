@@ -12,6 +12,7 @@ export const planillaTexts = inLanguages(
       employee: es('Empleado', { en: 'Employee' }),
       username: es('Usuario', { en: 'Username' }),
       project: es('Proyecto', { en: 'Project' }),
+      task: es('Tarea', { en: 'Task' }),
       start: es((timeZone: string) => `Inicio (${timeZone})`, { en: (timeZone) => `Start (${timeZone})` }),
       end: es((timeZone: string) => `Fin (${timeZone})`, { en: (timeZone) => `End (${timeZone})` }),
       hours: es('Horas en el período', { en: 'Hours in the period' }),
