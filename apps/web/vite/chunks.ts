@@ -8,7 +8,7 @@ const VISITED_WEIGHT = 300;
 
 /** The screens that a signed-in person opens first, day after day. */
 const FIRST_SCREENS = ['employee/home', 'manager/home', 'manager/planilla', 'manager/projects'];
-const FIRST_WEIGHT = 50;
+const FIRST_WEIGHT = 60;
 
 /** A phone fetches all kept files with each new version, so that they count for more than one screen. */
 const KEPT_WEIGHT = 80;
