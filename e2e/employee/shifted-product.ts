@@ -17,12 +17,10 @@ export interface ServerClock {
 
 const preload = pathToFileURL(join(import.meta.dirname, 'shift-clock.mjs'));
 
-/** Playwright's `test` against a product of its own, whose clock can be moved, with the settings of `env`. */
-export const test = base.extend<
-  object,
-  { env: Record<string, string>; serverClock: ServerClock; product: Product }
->({
-  env: [{}, { option: true, scope: 'worker' }],
+/** Playwright's `test` against a product of its own, whose clock can be moved. It sends mail, and push to this machine. */
+export const test = base.extend<object, { serverClock: ServerClock; product: Product }>({
+  // The same for all: other worker options would start one more browser and product (`browser-budget.ts`).
+  catchMail: [true, { scope: 'worker' }],
   serverClock: [
     async ({ demoData }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'faena-clock-'));
@@ -47,11 +45,11 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   product: [
-    async ({ demoData, env, mailCatcher, serverClock }, use) => {
+    async ({ demoData, mailCatcher, serverClock }, use) => {
       const product = await startProduct({
         demoData,
         inMemory: true,
-        env: { ...env, ...serverClock.env },
+        env: { ...serverClock.env, ALLOW_PRIVATE_ADDRESSES: 'true' },
         ...(mailCatcher && { smtpUrl: mailCatcher.url }),
       });
       try {

@@ -18,9 +18,6 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-// The push server of this test has an address of this machine.
-test.use({ catchMail: true, env: { ALLOW_PRIVATE_ADDRESSES: 'true' } });
-
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** Somebody's phone, which shows nothing yet. */
