@@ -1,4 +1,6 @@
+import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { endSession } from '@/lib/session-events.ts';
 import {
   anotherTabClears,
   anotherTabSignsIn,
@@ -30,6 +32,20 @@ describe('a session that ends in another tab (SESSION-30)', () => {
     await anotherTabClears(why);
     await waitFor(() => expect(path()).toBe('/login?from=%2Fadmin%2Fusers'));
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('also after an answer said so before the browser told of the other tab', async () => {
+    const { path } = await renderRoute('/admin/users', { as: 'admin', api: emptyLists() });
+    expect(await screen.findByRole('heading', { name: 'Manage Users' })).toBeVisible();
+    // The storage of the tabs is one, and its events come later.
+    localStorage.clear();
+    act(() => endSession('expired'));
+    expect(path()).toBe('/admin/users');
+    await anotherTabClears('inactivity');
+    await waitFor(() => expect(path()).toBe('/login?from=%2Fadmin%2Fusers'));
+    expect(
+      await screen.findByText('Your session was closed after 15 minutes without activity.'),
+    ).toBeVisible();
   });
 
   it("leads to the other person's start when somebody else has signed in there", async () => {

@@ -89,8 +89,9 @@ export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, stillOpen: Sti
     interrupt(kept, why);
     return;
   }
-  shown = null;
+  // Another tab has cleared it, and the browser's event of that, which is still to come, ends it here.
   if (!readSession()) return;
+  shown = null;
   letUnsavedGo();
   tell({ type: 'ended', why, ...stillOpen });
   if (why === 'logout') void forgetDatabases(OF_PEOPLE);
