@@ -36,8 +36,7 @@ const GUIDED = {
   admin: [{ name: 'administrador', path: '/admin', drawn: 'Giros de negocio' }],
   gestor: [
     { name: 'gestor-inicio', path: '/home', drawn: 'estimado Q' },
-    { name: 'gestor-hoy', path: '/hoy', drawn: 'Trabajando' },
-    { name: 'gestor-calendario', path: '/team?vista=month', drawn: 'Suscribir' },
+    { name: 'gestor-calendario', path: '/team?vista=week', drawn: 'Suscribir' },
     { name: 'gestor-periodo', path: '/planilla/periodo', drawn: 'Estimado al cierre' },
   ],
   empleado: [
