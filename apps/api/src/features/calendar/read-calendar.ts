@@ -39,11 +39,11 @@ export async function readCalendar(
   const paying = kinds.includes('closing') || kinds.includes('payday') ? asked : [];
   spendMore(Math.floor(paying.length / COMPANIES_PER_REQUEST));
   const absent = kinds.includes('absence') ? asked.map(({ _id }) => _id) : [];
-  const [periods, absences] = await Promise.all([
+  const readAbsences = async () => (absent.length > 0 ? absencesIn(absent, query, query.personId) : []);
+  const [periods, { absences, people }] = await Promise.all([
     paying.length > 0 ? periodsByDay(paying, query, now) : [],
-    absent.length > 0 ? absencesIn(absent, query, query.personId) : [],
+    readAbsences().then(async (absences) => ({ absences, people: await peopleOf(tasks, absences) })),
   ]);
-  const people = await peopleOf(tasks, absences);
   const withTask = new Set(tasks.map(({ projectId }) => projectId));
   const isDrawn = ({ startDay, endDay }: SeenProject) =>
     kinds.includes('project') && startDay <= query.endDate && endDay >= query.startDate;
