@@ -89,7 +89,7 @@ export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, stillOpen: Sti
     interrupt(kept, why);
     return;
   }
-  // Another tab has cleared it, and the browser's event of that, which is still to come, ends it here.
+  // Another tab has cleared it. The browser reports that soon, and then this tab leaves its screen, too.
   if (!readSession()) return;
   shown = null;
   letUnsavedGo();

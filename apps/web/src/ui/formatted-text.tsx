@@ -99,9 +99,9 @@ function ListPart({ node, ...reading }: Reading & { node: Extract<MarkdownNode, 
 /** A link with words of its own names the host that it leads to. One to anything but the web stays as typed. */
 function LinkPart({ node, ...reading }: Reading & { node: Extract<MarkdownNode, { type: 'link' }> }) {
   const address = webAddress(node.url);
-  if (!address) return typed(node, reading);
-  const words = typed(node, reading);
-  const isAddress = !words.startsWith('[');
+  const asTyped = typed(node, reading);
+  if (!address) return asTyped;
+  const isAddress = !asTyped.startsWith('[');
   return (
     <>
       <OutsideLink href={address.href} dir={isAddress ? 'ltr' : 'auto'}>
