@@ -11,15 +11,20 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test('an assigned task reaches its person by the bell, which leads to it at every width (NOTICE-3, NOTICE-8)', async ({
-  page,
-  product: { origin },
-}) => {
+/** An employee who is signed in, the project that they are a member of, and its manager. */
+async function newMember(origin: string) {
   const manager = await newManager(origin);
   const company = await newCompany(manager);
   const { employee, ...credentials } = await newEmployee(manager, company);
   const project = await newProject(manager, company, { members: [credentials.username] });
-  const person = await signIn(origin, credentials);
+  return { manager, employee, project, person: await signIn(origin, credentials) };
+}
+
+test('an assigned task reaches its person by the bell, which leads to it at every width (NOTICE-3, NOTICE-8)', async ({
+  page,
+  product: { origin },
+}) => {
+  const { manager, employee, project, person } = await newMember(origin);
   for (const title of ['Medir la zanja', 'Pintar la fachada']) {
     await newTask(manager, project, { title, assignedTo: [employee._id] });
   }
@@ -58,12 +63,9 @@ test.describe('where data has no price', () => {
     context,
     product: { origin },
   }) => {
-    const manager = await newManager(origin);
-    const company = await newCompany(manager);
-    const { employee, ...credentials } = await newEmployee(manager, company);
-    const project = await newProject(manager, company, { members: [credentials.username] });
+    const { manager, employee, project, person } = await newMember(origin);
     const task = await newTask(manager, project, { title: 'Medir la zanja' });
-    await enterAs(page, await signIn(origin, credentials));
+    await enterAs(page, person);
     const stream = page.waitForResponse('**/api/notices/live');
     await page.goto('/employee');
     expect((await stream).ok()).toBe(true);
@@ -73,7 +75,7 @@ test.describe('where data has no price', () => {
       await expect(tab.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible();
     }
 
-    const text = `Mira esto @${credentials.username}`;
+    const text = `Mira esto @${person.username}`;
     await manager.api.taskComment.create({
       params: { id: task.id },
       body: { text, mentions: [employee._id] },
